@@ -1,0 +1,18 @@
+"""The games, by name. Their rules are imported when somebody plays them."""
+
+from __future__ import annotations
+
+from yamen.games.dragon import DRAGON
+from yamen.kernel.errors import NotAnOption
+from yamen.kernel.rules import Game
+from yamen.kernel.words import Words
+
+GAMES: dict[str, Game] = {DRAGON.name: DRAGON}
+
+
+def find(name: str) -> Game:
+    """The game of this name, or a refusal that lists the games."""
+    game = GAMES.get(name)
+    if game is None:
+        raise NotAnOption(Words("error-game", {"game": name[:60], "games": ", ".join(GAMES)}))
+    return game
