@@ -24,7 +24,7 @@ from yamen.kernel.ask import Ask, Refusal
 
 
 async def event(table: Dragon) -> str:
-    """The month's event comes; in peace nothing happens. Then empty palaces decay. Rules: dragon/peace, dragon/decay."""
+    """The event of the month comes (none in peace); then empty palaces decay. Rules: dragon/peace, dragon/decay."""
     what = table.year[table.month - 1]
     if table.herald is not None:
         news.event_comes(table, what)
