@@ -14,7 +14,7 @@ class YamenError(Exception):
         self.rule = rule
 
     def __str__(self) -> str:
-        return speech.say(self.words)
+        return speech.say(self.words, self.rule.partition("/")[0])
 
 
 class NotYourTurn(YamenError):

@@ -134,7 +134,7 @@ class Game:
         least, most = self.seats
         if not least <= seats <= most:
             raise NotAnOption(
-                Words("error-seats", {"game": Words("game-title"), "least": least, "most": most, "seats": seats})
+                Words("error-seats", {"game": self.name, "least": least, "most": most, "seats": seats})
             )
         left = dict(wanted or {})
         settled: dict[str, str] = {}

@@ -29,7 +29,7 @@ class Words:
         return f"Words({self.key!r}, {self.facts!r})"
 
 
-def bare(words: Words) -> str:
+def bare(words: Words, game: str = "") -> str:
     """The key and its facts, for when no catalogue is at hand."""
     facts = ", ".join(f"{name} {fact}" for name, fact in words.facts.items())
     return f"{words.key} ({facts})" if facts else words.key
@@ -39,11 +39,11 @@ class Speech:
     """The voice in which errors and pictures speak; set once by the package that loads the catalogues."""
 
     def __init__(self) -> None:
-        self.voice: Callable[[Words], str] = bare
+        self.voice: Callable[[Words, str], str] = bare
 
-    def say(self, words: Words) -> str:
-        """These words in the language of whoever runs the program."""
-        return self.voice(words)
+    def say(self, words: Words, game: str = "") -> str:
+        """These words in the language of whoever runs the program; a game's own words need its name."""
+        return self.voice(words, game)
 
 
 speech = Speech()
