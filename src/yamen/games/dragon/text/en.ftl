@@ -1,0 +1,2 @@
+game-dragon = In the Year of the Dragon
+game-title = { game-dragon }

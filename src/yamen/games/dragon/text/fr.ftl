@@ -1,0 +1,2 @@
+game-dragon = L’Année du Dragon
+game-title = { game-dragon }
