@@ -1,0 +1,7 @@
+"""Many matches: simulate them on all processors, or let bots meet in an arena."""
+
+from __future__ import annotations
+
+from yamen.lab.simulate import Simulation, simulate
+
+__all__ = ["Simulation", "simulate"]
