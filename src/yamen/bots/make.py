@@ -7,10 +7,11 @@ from typing import Final
 
 from yamen.bots.chair import Bot
 from yamen.bots.drawn import Random
+from yamen.bots.steady import Steady
 from yamen.kernel.errors import NotAnOption
 from yamen.kernel.words import Words
 
-MAKERS: Final[dict[str, Callable[[int], Bot]]] = {"random": Random}
+MAKERS: Final[dict[str, Callable[[int], Bot]]] = {"random": Random, "steady": Steady}
 BOTS: Final = tuple(MAKERS)
 
 

@@ -1,0 +1,186 @@
+"""What things are worth in the Year of the Dragon, in victory points by the end of the year.
+
+The weights were tuned by matches against earlier weights, never by belief; docs/add-a-bot.md says how.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from yamen.games.dragon.components import (
+    CONTAGION,
+    COURT_LADY,
+    CRAFTSMAN,
+    DROUGHT,
+    EVENTS,
+    FARMER,
+    FESTIVAL,
+    HEALER,
+    MONGOLS,
+    MONK,
+    PYROTECHNIST,
+    SCHOLAR,
+    TAX_COLLECTOR,
+    TYPE_OF,
+    TYPES,
+    WARRIOR,
+)
+from yamen.games.dragon.state import Dragon
+
+MONTHS: Final = 12
+
+
+class Weights:
+    """The numbers that can be tuned."""
+
+    def __init__(self) -> None:
+        self.yuan = 0.42  # one yuan at the end of the year
+        self.yuan_early = 0.06  # and more for each month left
+        self.purse = 9.0  # beyond this, yuan are worth little
+        self.reserve = 0.8  # enough for a fee next month
+        self.person = 4.0  # somebody who must leave
+        self.soon = 0.85  # what lies a month further off counts that much less
+        self.rice = 0.7  # rice left over
+        self.rocket = 0.7  # fireworks left over
+        self.lead = 0.4  # fireworks beyond or behind those of others
+        self.space = 0.16  # a space of the person track, at the beginning of the year
+        self.overtake = 0.8  # a seat that is overtaken, at the beginning of the year
+        self.room = 2.0  # a floor for somebody who is still to come
+        self.no_room = 2.5  # more if he comes this month
+        self.palace = 0.45  # a new palace, for each month left
+        self.drought = 1.4  # a new palace must eat
+        self.end = 2.0  # a person at the end
+        self.lady = 0.85
+        self.coin = 0.16
+        self.hammer = 0.22
+        self.sack = 0.9
+        self.rocket_man = 0.8
+        self.helmet = 0.9
+        self.fewest = 1.8
+        self.mortar = 2.6
+        self.book = 0.14
+        self.buddha = 2.3
+        self.monk_risk = 0.05
+        self.later = 0.6  # how much of a person's worth remains for whoever waits
+        self.wild = 0.35  # keeping a "?" card for another month
+
+
+NAMES: Final = tuple(vars(Weights()))
+
+Calendar = tuple[tuple[int, ...], ...]
+_calendars: dict[tuple[tuple[int, ...], int], Calendar] = {}
+
+
+def calendar(year: tuple[int, ...], first: int) -> Calendar:
+    """For each event, how many months off it is, from the month with this index on."""
+    found = _calendars.get((year, first))
+    if found is None:
+        found = tuple(
+            tuple(at - first for at in range(first, len(year)) if year[at] == event) for event in range(len(EVENTS))
+        )
+        if len(_calendars) > 4096:
+            _calendars.clear()
+        _calendars[year, first] = found
+    return found
+
+
+def ahead(table: Dragon) -> Calendar:
+    """The events to come; the present month's still counts until it happens."""
+    return calendar(table.year, max(0, table.month - (table.scene != "event")))
+
+
+def months_left(table: Dragon) -> int:
+    """How many months will still be scored."""
+    return MONTHS + 1 - max(1, table.month)
+
+
+def purse(w: Weights, left: int, tributes: tuple[int, ...], yuan: int) -> float:
+    """So many yuan, with the tributes to come."""
+    value = w.yuan + w.yuan_early * left
+    worth = value * yuan if yuan <= w.purse else value * w.purse + (yuan - w.purse) / 3
+    if yuan >= 3:
+        worth += w.reserve
+    need = 0
+    for off in tributes:
+        need += 4
+        if yuan < need:
+            worth -= w.person * w.soon**off * min(4, need - yuan)
+    return worth
+
+
+def granary(w: Weights, droughts: tuple[int, ...], mouths: int, rice: int) -> float:
+    """So much rice, with the droughts to come."""
+    worth = w.rice * rice
+    need = 0
+    for off in droughts:
+        need += mouths
+        if rice < need:
+            worth -= w.person * w.soon**off * min(mouths, need - rice)
+    return worth
+
+
+def show(w: Weights, festivals: tuple[int, ...], fireworks: list[int], seat: int, own: int) -> float:
+    """So many fireworks, with the festivals to come and what the others have."""
+    worth = w.rocket * own
+    if festivals and own:
+        first = second = 0
+        for other, n in enumerate(fireworks):
+            if other != seat:
+                if n > first:
+                    first, second = n, first
+                elif first > n > second:
+                    second = n
+        points = 6.0 if own >= first else 3.0 if own >= second else 0.0
+        margin = own - (first if own >= first else second)
+        points += w.lead * min(2, margin)
+        worth += points * w.soon ** festivals[0]
+    return worth
+
+
+def track(w: Weights, table: Dragon, seat: int, spaces: int, left: int) -> float:
+    """Going so many spaces forward on the person track."""
+    mine = table.spaces[seat]
+    passed = 0
+    order = table.order
+    for other in order:
+        if other == seat:
+            break
+        if mine + spaces >= table.spaces[other]:
+            passed += 1
+    return (w.space * spaces + w.overtake * passed) * (left - 1) / MONTHS
+
+
+def person(w: Weights, table: Dragon, seat: int, kind: int, have: int, left: int, events: Calendar) -> float:
+    """A person of this kind in the palaces, beside `have` symbols of the type that others show."""
+    type_ = TYPE_OF[kind]
+    n = table.box.symbols[kind]
+    worth = w.end
+    if type_ == COURT_LADY:
+        worth += w.lady * left
+    elif type_ == TAX_COLLECTOR:
+        worth += w.coin * n * (left - 1)
+    elif type_ == CRAFTSMAN:
+        worth += w.hammer * (left - 1)
+    elif type_ == FARMER:
+        for off in events[DROUGHT]:
+            worth += w.sack * n * (0.5 if off == 0 or have > 2 else 1.0)
+    elif type_ == PYROTECHNIST:
+        for off in events[FESTIVAL]:
+            worth += w.rocket_man * n * (0.4 if off == 0 else 1.0)
+    elif type_ == WARRIOR:
+        fewest = 99
+        for other in range(table.seats):
+            if other != seat:
+                fewest = min(fewest, table.symbols[other * len(TYPES) + WARRIOR])
+        for off in events[MONGOLS]:
+            worth += w.helmet * n
+            if have <= fewest < have + n:
+                worth += w.fewest * w.soon**off
+    elif type_ == MONK:
+        worth += w.buddha * n * (1 - w.monk_risk * left)
+    elif type_ == HEALER:
+        for off in events[CONTAGION]:
+            worth += w.mortar * min(n, max(0, 3 - have)) * w.soon**off
+    elif type_ == SCHOLAR:
+        worth += w.book * n * (left - 1)
+    return worth
