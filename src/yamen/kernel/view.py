@@ -76,7 +76,8 @@ class ChangeDoc(TypedDict):
     parts: list[PartDoc]
 
 
-MoveDoc = TypedDict("MoveDoc", {"kind": str, "from": str, "to": str, "n": int})
+# `n` pieces of a kind leave a place and arrive at another; `as` is their kind there, when they are turned over.
+MoveDoc = TypedDict("MoveDoc", {"kind": str, "from": str, "to": str, "n": int, "as": str})
 
 
 class EventDoc(TypedDict):
