@@ -7,6 +7,7 @@ import json
 import secrets
 from typing import Any
 
+from yamen.kernel import picture
 from yamen.kernel.ask import Ask
 from yamen.kernel.chance import Chance, Key, Luck
 from yamen.kernel.errors import NotAnOption, NotYourTurn, OutOfDate, YamenError
@@ -244,6 +245,12 @@ class Match:
         self.start = table
         self.began = began
         self.play = self._begin()
+
+    def __str__(self) -> str:
+        return picture.text(self)
+
+    def _repr_svg_(self) -> str:
+        return picture.svg(self)
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"asks {', '.join(str(ask.seat) for ask in self.asks)}"

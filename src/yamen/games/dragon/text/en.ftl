@@ -182,7 +182,7 @@ log-moved-in = { $seat } takes { $person_a } into palace { $plot } and advances 
         [one] 1 space
        *[other] { $points } spaces
     } on the person track.
-log-month = Month { $month } begins; it will bring: { $event }.
+log-month = Month { $month } begins; its event will be: { $event }.
 log-dragon = { $seat } puts the dragon on group { $group }, where no other stands.
 log-fee = { $seat } puts the dragon on group { $group }, where another stands, and pays { $fee } yuan for it.
 log-saved = { $seat } saves instead of acting{ $yuan ->

@@ -208,11 +208,11 @@ no-tile-other = La carte { $card } ne fait pas venir { $person_de }.
 ## Ce qui s’est passé
 
 log-pair = { $seat } commence avec { $first_person_a } et { $second_person_a }.
-log-moved-in = { $seat } accueille { $person_a } dans le palais { $plot } et avance de { $points ->
-        [one] { $points } case
-       *[other] { $points } cases
+log-moved-in = { $seat } accueille { $person_a } dans le palais { $plot } et avance { $points ->
+        [1] d’une case
+       *[other] de { $points } cases
     } sur la piste des personnages.
-log-month = Le mois { $month } commence ; il apportera : { $event }.
+log-month = Le mois { $month } commence ; son événement sera : { $event }.
 log-dragon = { $seat } pose son dragon sur le paquet { $group }, où il n’y en a pas d’autre.
 log-fee = { $seat } pose son dragon sur le paquet { $group }, où il y en a déjà un, et paie { $fee } yuan pour cela.
 log-saved = { $seat } épargne au lieu d’agir{ $yuan ->
@@ -228,9 +228,9 @@ log-fireworks = { $seat } reçoit { $n ->
         [one] { $n } fusée
        *[other] { $n } fusées
     } : { $card } pour la carte, { $persons } pour les artificiers.
-log-military = { $seat } avance de { $n ->
-        [one] { $n } case
-       *[other] { $n } cases
+log-military = { $seat } avance { $n ->
+        [1] d’une case
+       *[other] de { $n } cases
     } sur la piste des personnages : { $card } pour la carte, { $persons } pour les guerriers.
 log-research = { $seat } marque { $n ->
         [one] { $n } point
