@@ -9,7 +9,7 @@ from attrs import evolve
 from cyclopts.help import DefaultFormatter, HelpPanel
 from rich.console import Console, ConsoleOptions
 
-from yamen.cli import bench, journal, replay, rules, simulate, table, verify
+from yamen.cli import bench, components, journal, replay, rules, simulate, table, verify
 from yamen.cli.desk import Desk
 from yamen.cli.report import edition
 
@@ -23,7 +23,9 @@ class Formatter(DefaultFormatter):
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
         """Every argument without brackets in the usage line is needed; it need not be said twice."""
-        super().__call__(console, options, panel.copy(entries=[evolve(entry, required=False) for entry in panel.entries]))
+        super().__call__(
+            console, options, panel.copy(entries=[evolve(entry, required=False) for entry in panel.entries])
+        )
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
         """The usage line."""
@@ -55,5 +57,6 @@ def make(desk: Desk) -> cyclopts.App:
     verify.add(app, desk)
     journal.add(app, desk)
     rules.add(app, desk)
+    components.add(app, desk)
     bench.add(app, desk)
     return app

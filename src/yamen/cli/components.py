@@ -28,7 +28,7 @@ def _add_show(sub: App, desk: Desk) -> None:
         *,
         set_: Annotated[str, Parameter(name="--components", help=desk.say("help-components-set"))] = "",
         to: Annotated[Path | None, Parameter(help=desk.say("help-components-to"))] = None,
-        force: Annotated[bool, Parameter(help=desk.say("help-force"))] = False,
+        force: Annotated[bool, Parameter(help=desk.say("help-journal-force"))] = False,
         json: Annotated[bool, Parameter(help=desk.say("help-json"))] = False,
     ) -> None:
         found = desk.find(game)
@@ -72,7 +72,7 @@ def _add_sets(sub: App, desk: Desk) -> None:
         file: Annotated[Path, Parameter(help=desk.say("help-components-export-file"))],
         /,
         *,
-        force: Annotated[bool, Parameter(help=desk.say("help-force"))] = False,
+        force: Annotated[bool, Parameter(help=desk.say("help-journal-force"))] = False,
     ) -> None:
         from yamen.cli.files import write_new
         from yamen.table.boxes import set_text
@@ -108,6 +108,7 @@ def changes_of(game: Game, name: str) -> dict[str, Any]:
 def _show(desk: Desk, game: Game, changes: dict[str, Any], under: str, json: bool) -> None:
     from yamen.kernel.facts import corrected, is_mark, leaves, surety
 
+    printed = leaves(game.components())
     every = leaves(corrected(game.components(), changes))
     shown = [
         path for path in every if not is_mark(path) and (path == under or path.startswith(f"{under}." if under else ""))
@@ -118,7 +119,7 @@ def _show(desk: Desk, game: Game, changes: dict[str, Any], under: str, json: boo
     for path in shown:
         source, sure, note = surety(every, path)
         if path in changes:
-            source, sure = "", "owner"
+            source, sure, note = "", "owner", desk.say("cli-boxes-printed", value=str(printed[path]))
         rows.append({"path": path, "value": every[path], "sure": sure, "source": source, "note": note})
     if json:
         desk.document({"game": game.name, "digest": game.digest(changes), "values": rows})

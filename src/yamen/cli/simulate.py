@@ -30,18 +30,23 @@ def add(app: App, desk: Desk) -> None:
         games: Annotated[int, Parameter(help=desk.say("help-simulate-games"))] = 100,
         seed: Annotated[int, Parameter(help=desk.say("help-simulate-seed"))] = 0,
         jobs: Annotated[int | None, Parameter(help=desk.say("help-simulate-jobs"))] = None,
-        set_: Annotated[list[str] | None, Parameter(name="--set", help=desk.say("help-set"), allow_repeating=True)] = None,
+        set_: Annotated[
+            list[str] | None, Parameter(name="--set", help=desk.say("help-set"), allow_repeating=True)
+        ] = None,
+        components: Annotated[str, Parameter(help=desk.say("help-components-set"))] = "",
         journals: Annotated[Path | None, Parameter(help=desk.say("help-simulate-journals"))] = None,
         json: Annotated[bool, Parameter(help=desk.say("help-json"))] = False,
     ) -> int:
         from yamen.cli.asked import chairs, settings
+        from yamen.cli.components import changes_of
         from yamen.lab import simulate
 
         most = desk.find(game).seats[1]
         sitting = chairs(seats, most) if seats else ["random"] * min(4, most)
         options = settings(set_ or [])
+        changes = changes_of(desk.find(game), components)
         with progress(desk) as tell:
-            found = simulate(game, sitting, games, seed, _jobs(jobs), options, journals, tell)
+            found = simulate(game, sitting, games, seed, _jobs(jobs), options, journals, tell, changes)
         if json:
             desk.document(found.doc())
         else:
