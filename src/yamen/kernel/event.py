@@ -58,7 +58,7 @@ class Change:
 class Event:
     """Something happened to `seat` (or to nobody in particular, -1) by `rule`.
 
-    `seats` says who may know it; the others are told `veiled` instead, or nothing.
+    `seats` says who may know it; the others are told `veiled` instead (which may be veiled again), or nothing.
     """
 
     def __init__(
@@ -86,9 +86,10 @@ class Event:
         """What this seat (or a spectator) is told of it."""
         if self.seats is None or seat in self.seats:
             return self
-        if self.veiled is not None:
-            self.veiled.after = self.after
-        return self.veiled
+        if self.veiled is None:
+            return None
+        self.veiled.after = self.after
+        return self.veiled.told(seat)
 
     def doc(self) -> dict[str, object]:
         """This event as a document for a door."""
