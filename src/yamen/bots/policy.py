@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from importlib import import_module
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from yamen.kernel.ask import Ask
 from yamen.kernel.errors import NotAnOption
 from yamen.kernel.words import Words
 
 
-class Policy(Protocol):
-    """Answers for any seat of one game. It may look only at what the seat that is asked may know."""
+class Policy(ABC):
+    """Answers for any seat of one game. It looks at nothing but what the seat that is asked may know."""
+
+    @abstractmethod
+    def gains(self, table: Any, ask: Ask[Any]) -> list[float]:
+        """What each option seems to be worth; only the differences count."""
+
+    @abstractmethod
+    def reason(self, table: Any, ask: Ask[Any], option: int) -> str:
+        """Why this option, as a key of the catalogues."""
 
     def pick(self, table: Any, ask: Ask[Any]) -> int:
-        """The index of the option it takes."""
-        ...
-
-    def reason(self, table: Any, ask: Ask[Any], option: int) -> str:
-        """Why, as a key of the catalogues."""
-        ...
+        """The first of the best options."""
+        gains = self.gains(table, ask)
+        return gains.index(max(gains))
 
 
 # Where the rules of thumb of each game are: a module with a policy by the name of POLICY.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from yamen.bots.policy import Policy
 from yamen.bots.steady.dragon_worth import (
     Calendar,
     Weights,
@@ -37,19 +38,16 @@ from yamen.games.dragon.prompts import DECLINE, LARGE, SAVE, action_of, pair_of,
 from yamen.games.dragon.state import Dragon
 from yamen.kernel.ask import Ask
 
-PAIRS: Final = (7.0, 3.0, 1.0, 7.5, 4.0, 3.0, 3.5, 3.5, 3.5)  # what each type is worth at the start, by type
 
-
-class Thumb:
+class Thumb(Policy):
     """Answers for any seat. All cards lie open in this game, so the whole table is known to everybody."""
 
     def __init__(self, weights: Weights) -> None:
         self.w = weights
 
-    def pick(self, table: Dragon, ask: Ask[Any]) -> int:
-        """The index of the option it takes: the first of the best."""
-        gains = GAINS[ask.prompt.name](self, table, ask.seat, ask.options)
-        return gains.index(max(gains))
+    def gains(self, table: Dragon, ask: Ask[Any]) -> list[float]:
+        """What each option brings, in victory points by the end of the year."""
+        return GAINS[ask.prompt.name](self, table, ask.seat, ask.options)
 
     def reason(self, table: Dragon, ask: Ask[Any], option: int) -> str:
         """Why, as a key of the catalogues."""
@@ -59,10 +57,11 @@ class Thumb:
 
     def start(self, table: Dragon, seat: int, pairs: list[int]) -> list[float]:
         """Two types that go well together."""
-        out = []
+        worth = self.w.start
+        out: list[float] = []
         for pair in pairs:
             first, second = pair_of(pair)
-            out.append(PAIRS[first] + PAIRS[second])
+            out.append(worth[first] + worth[second])
         return out
 
     # --- phase 1 ----------------------------------------------------------------------------------------------------
@@ -152,26 +151,35 @@ class Thumb:
 
     # --- phase 2 ----------------------------------------------------------------------------------------------------
 
-    def hiring(self, table: Dragon, seat: int, kind: int, left: int, events: Calendar) -> float:
-        """A person of this kind, taken now rather than later, with the spaces on the track."""
+    def hiring(self, table: Dragon, seat: int, kind: int, left: int, events: Calendar, gone: float) -> float:
+        """A person of this kind, taken now rather than later, with the spaces on the track.
+
+        `gone` is what is lost when somebody must make room; whoever is not worth that is declined.
+        """
         w = self.w
         have = table.symbols_of(seat, TYPE_OF[kind])
-        now = person(w, table, seat, kind, have, left, events)
-        after = max(1, left - 3)
-        later = person(w, table, seat, kind, have, after, events)
-        return now - w.later * later + track(w, table, seat, table.box.points[kind], left)
+        now = person(w, table, seat, kind, have, left, events) + track(w, table, seat, table.box.points[kind], left)
+        later = person(w, table, seat, kind, have, max(1, left - 3), events)
+        return (max(0.0, now - gone) if gone else now) - w.later * later
+
+    def making_room(self, table: Dragon, seat: int) -> float:
+        """What is lost when somebody must make room for a new person; nothing while there is room."""
+        if with_room(table, seat):
+            return 0.0
+        return min([self.missed(table, seat, who) for who in persons_in(table, seat)], default=99.0)
 
     def card(self, table: Dragon, seat: int, cards: list[int]) -> list[float]:
         """Whoever brings most if hired now; a "?" card only when it brings more than waiting."""
         left = months_left(table)
         events = ahead(table)
+        gone = self.making_room(table, seat)
         gains: dict[int, float] = {}
         out: list[float] = []
         for card in cards:
             best = 0.0
             for kind in tiles_for(table, card):
                 if kind not in gains:
-                    gains[kind] = self.hiring(table, seat, kind, left, events)
+                    gains[kind] = self.hiring(table, seat, kind, left, events, gone)
                 best = max(best, gains[kind])
             out.append(best - self.w.wild * (left - 2) if card == WILD else best)
         return out
@@ -180,7 +188,8 @@ class Thumb:
         """The young go further on the track, the old can do more."""
         left = months_left(table)
         events = ahead(table)
-        return [self.hiring(table, seat, kind, left, events) for kind in kinds]
+        gone = self.making_room(table, seat)
+        return [self.hiring(table, seat, kind, left, events, gone) for kind in kinds]
 
     def house(self, table: Dragon, seat: int, plots: list[int]) -> list[float]:
         """An empty palace first, so that it does not decay; then the highest, where monks count most."""

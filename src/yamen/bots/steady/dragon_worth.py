@@ -9,8 +9,6 @@ from typing import Final
 
 from yamen.games.dragon.components import (
     CONTAGION,
-    COURT_LADY,
-    CRAFTSMAN,
     DROUGHT,
     EVENTS,
     FARMER,
@@ -19,8 +17,6 @@ from yamen.games.dragon.components import (
     MONGOLS,
     MONK,
     PYROTECHNIST,
-    SCHOLAR,
-    TAX_COLLECTOR,
     TYPE_OF,
     TYPES,
     WARRIOR,
@@ -34,38 +30,35 @@ class Weights:
     """The numbers that can be tuned."""
 
     def __init__(self) -> None:
-        self.yuan = 0.42  # one yuan at the end of the year
-        self.yuan_early = 0.06  # and more for each month left
-        self.purse = 9.0  # beyond this, yuan are worth little
-        self.reserve = 0.8  # enough for a fee next month
-        self.person = 4.0  # somebody who must leave
-        self.soon = 0.85  # what lies a month further off counts that much less
-        self.rice = 0.7  # rice left over
-        self.rocket = 0.7  # fireworks left over
-        self.lead = 0.4  # fireworks beyond or behind those of others
-        self.space = 0.16  # a space of the person track, at the beginning of the year
-        self.overtake = 0.8  # a seat that is overtaken, at the beginning of the year
-        self.room = 2.0  # a floor for somebody who is still to come
-        self.no_room = 2.5  # more if he comes this month
-        self.palace = 0.45  # a new palace, for each month left
-        self.drought = 1.4  # a new palace must eat
-        self.end = 2.0  # a person at the end
-        self.lady = 0.85
-        self.coin = 0.16
-        self.hammer = 0.22
-        self.sack = 0.9
-        self.rocket_man = 0.8
-        self.helmet = 0.9
-        self.fewest = 1.8
-        self.mortar = 2.6
-        self.book = 0.14
-        self.buddha = 2.3
-        self.monk_risk = 0.05
-        self.later = 0.6  # how much of a person's worth remains for whoever waits
-        self.wild = 0.35  # keeping a "?" card for another month
+        self.yuan = 0.251  # one yuan at the end of the year
+        self.yuan_early = 0.117  # and more for each month left
+        self.purse = 8.955  # beyond this, yuan are worth little
+        self.reserve = 0.696  # enough for a fee next month
+        self.person = 3.000  # somebody who must leave
+        self.soon = 0.444  # what lies a month further off counts that much
+        self.rice = 1.239  # rice left over
+        self.rocket = 0.700  # fireworks left over
+        self.lead = 0.492  # a rocket more than others at the festival, or less
+        self.space = 0.072  # a space of the person track, at the beginning of the year
+        self.overtake = 1.327  # a seat that is overtaken, at the beginning of the year
+        self.room = 4.522  # a floor for somebody who is still to come
+        self.no_room = 7.475  # more if he comes this month
+        self.palace = 0.120  # a new palace, for each month left
+        self.drought = 1.050  # a new palace must eat, for each drought to come
+        self.end = 1.200  # a person at the end
+        # each symbol of a type, for each month left
+        self.monthly = [0.293, 0.333, 0.0, 0.121, 0.0, 0.0, 0.0, 0.0, 0.051]
+        self.sack = 1.775  # for each drought to come
+        self.rockets = 0.800  # for each festival to come
+        self.helmet = 1.270  # for each invasion to come
+        self.fewest = 0.958  # no longer to have the fewest helmets
+        self.mortar = 4.930  # for each contagion to come, up to three
+        self.buddha = 1.835
+        self.risk = 0.038  # that a monk leaves, each month
+        self.later = 0.522  # how much of a person's worth remains for whoever waits
+        self.wild = 0.878  # keeping a "?" card for another month
+        self.start = [7.0, 3.0, 1.0, 7.5, 4.0, 3.0, 3.5, 3.5, 3.5]  # a type among the first two persons
 
-
-NAMES: Final = tuple(vars(Weights()))
 
 Calendar = tuple[tuple[int, ...], ...]
 _calendars: dict[tuple[tuple[int, ...], int], Calendar] = {}
@@ -154,33 +147,32 @@ def person(w: Weights, table: Dragon, seat: int, kind: int, have: int, left: int
     """A person of this kind in the palaces, beside `have` symbols of the type that others show."""
     type_ = TYPE_OF[kind]
     n = table.box.symbols[kind]
-    worth = w.end
-    if type_ == COURT_LADY:
-        worth += w.lady * left
-    elif type_ == TAX_COLLECTOR:
-        worth += w.coin * n * (left - 1)
-    elif type_ == CRAFTSMAN:
-        worth += w.hammer * (left - 1)
-    elif type_ == FARMER:
+    worth = w.end + w.monthly[type_] * n * left
+    if type_ == FARMER:
         for off in events[DROUGHT]:
             worth += w.sack * n * (0.5 if off == 0 or have > 2 else 1.0)
     elif type_ == PYROTECHNIST:
         for off in events[FESTIVAL]:
-            worth += w.rocket_man * n * (0.4 if off == 0 else 1.0)
-    elif type_ == WARRIOR:
-        fewest = 99
-        for other in range(table.seats):
-            if other != seat:
-                fewest = min(fewest, table.symbols[other * len(TYPES) + WARRIOR])
-        for off in events[MONGOLS]:
-            worth += w.helmet * n
-            if have <= fewest < have + n:
-                worth += w.fewest * w.soon**off
-    elif type_ == MONK:
-        worth += w.buddha * n * (1 - w.monk_risk * left)
+            worth += w.rockets * n * (0.4 if off == 0 else 1.0)
     elif type_ == HEALER:
         for off in events[CONTAGION]:
             worth += w.mortar * min(n, max(0, 3 - have)) * w.soon**off
-    elif type_ == SCHOLAR:
-        worth += w.book * n * (left - 1)
+    elif type_ == MONK:
+        worth += w.buddha * n * (1 - w.risk * left)
+    elif type_ == WARRIOR and events[MONGOLS]:
+        worth += warrior(w, table, seat, n, have, events[MONGOLS])
+    return worth
+
+
+def warrior(w: Weights, table: Dragon, seat: int, n: int, have: int, mongols: tuple[int, ...]) -> float:
+    """So many helmets more, with the invasions to come and those who may have the fewest."""
+    fewest = 99
+    for other in range(table.seats):
+        if other != seat:
+            fewest = min(fewest, table.symbols[other * len(TYPES) + WARRIOR])
+    worth = 0.0
+    for off in mongols:
+        worth += w.helmet * n
+        if have <= fewest < have + n:
+            worth += w.fewest * w.soon**off
     return worth
