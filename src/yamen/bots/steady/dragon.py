@@ -20,6 +20,7 @@ from yamen.bots.steady.dragon_worth import (
 from yamen.games.dragon.action import income
 from yamen.games.dragon.components import (
     BUILD,
+    CARDS,
     DROUGHT,
     FESTIVAL,
     FIREWORKS,
@@ -30,11 +31,12 @@ from yamen.games.dragon.components import (
     TAXES,
     TRIBUTE,
     TYPE_OF,
+    TYPES,
     WILD,
 )
 from yamen.games.dragon.palaces import persons_in, with_room
 from yamen.games.dragon.person import tiles_for
-from yamen.games.dragon.prompts import DECLINE, LARGE, SAVE, action_of, pair_of, privilege_cost
+from yamen.games.dragon.prompts import ANSWERS, DECLINE, LARGE, SAVE, action_of, pair_of, privilege_cost
 from yamen.games.dragon.state import Dragon
 from yamen.kernel.ask import Ask
 
@@ -50,8 +52,16 @@ class Thumb(Policy):
         return GAINS[ask.prompt.name](self, table, ask.seat, ask.options)
 
     def reason(self, table: Dragon, ask: Ask[Any], option: int) -> str:
-        """Why, as a key of the catalogues."""
-        return f"bot-why-dragon-{ask.prompt.name}"
+        """Why, as a key of the catalogues: what the action or the person is good for."""
+        prompt = ask.prompt.name
+        answer = ask.options[option]
+        if prompt == "act":
+            return f"bot-why-dragon-act-{ANSWERS[answer]}"
+        if prompt == "card":
+            return f"bot-why-dragon-hire-{CARDS[answer]}"
+        if prompt == "tile":
+            return f"bot-why-dragon-hire-{TYPES[TYPE_OF[answer]]}"
+        return "bot-why-dragon-decline" if answer == DECLINE else f"bot-why-dragon-{prompt}"
 
     # --- the start --------------------------------------------------------------------------------------------------
 
