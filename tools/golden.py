@@ -31,7 +31,7 @@ WIDTH: Final = 120
 
 
 class Arithmetic:
-    """Numbers that look drawn but are the same for ever: x = 6364136223846793005 x + 1442695040888963407, modulo 2^64."""
+    """Numbers that look drawn but are the same for ever."""
 
     def __init__(self, seed: int) -> None:
         self.x = seed

@@ -12,7 +12,7 @@ ALL = [(game, name) for game in GAMES for name in names(GAMES[game])]
 
 @pytest.mark.parametrize(("game", "name"), ALL, ids=[f"{game}-{name.removesuffix('.txt')}" for game, name in ALL])
 def test_a_playthrough_is_as_it_was(game: str, name: str) -> None:
-    """A difference here is a change of rules, luck or words; if it is meant, `python -m tools.golden` writes it again."""
+    """A difference here is a change of rules, luck or words; `python -m tools.golden` writes them anew."""
     path = TESTS / game / "golden" / name
     assert path.is_file(), "python -m tools.golden writes it"
     assert playthrough(GAMES[game], name).split("\n") == path.read_text(encoding="utf-8").split("\n")

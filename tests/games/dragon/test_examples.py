@@ -95,7 +95,7 @@ def test_drought_survived() -> None:
 
 
 def test_drought_without_rice() -> None:
-    """Phase 3, Drought (dragon/drought): without rice Y loses one person from each of three palaces. R21."""
+    """Phase 3, Drought (dragon/drought): without rice Y loses one of each of three palaces. R21, R47."""
     homes = [["2 young_monk old_monk", "2 young_scholar old_farmer", "2 young_warrior"], ["2 young_farmer"]]
     table = position(2, "event", "drought", palaces=homes, rice=[0, 1])
     table.say("release 2/old_farmer", "release 1/old_monk")

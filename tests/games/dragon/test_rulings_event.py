@@ -52,7 +52,7 @@ def test_nobody_left_to_leave() -> None:
 
 
 def test_as_many_as_must_leave() -> None:
-    """R19: exactly as many persons as must leave: all go, and nobody is asked (dragon/release)."""
+    """R19, R44: exactly as many persons as must leave: all go, and nobody is asked (dragon/release)."""
     table = position(2, "event", "contagion", palaces=[["3 young_monk young_monk old_monk"], SIX])
     assert table.asked == (B, "release")
     assert table.palaces(A) == ["3"]

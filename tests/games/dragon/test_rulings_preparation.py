@@ -176,3 +176,13 @@ def test_what_is_printed_on_the_tiles() -> None:
     """Components: person points and symbols of the fifteen kinds of tiles (dragon/setup)."""
     box = opening(2).state.box
     assert {kind: (box.points[n], box.symbols[n]) for n, kind in enumerate(KINDS)} == PRINTED
+
+
+def test_the_first_persons_arrive_as_one() -> None:
+    """R43: the first of the pair takes palace 1; the space where the second one ends is the arrival (dragon/start)."""
+    table = opening(2).say("start craftsman+tax_collector", "house 2", "start craftsman+court_lady")
+    assert table.palaces(B) == ["2 young_craftsman", "2"]
+    table = opening(3).say("start court_lady+farmer", "house 1", "start craftsman+tax_collector", "house 1")
+    table.say("start court_lady+healer", "house 1")  # its first person comes to 1, its second to 5, where A and B stand
+    assert table.state.spaces == [5, 5, 5]
+    assert table.state.order == [C, B, A]
