@@ -1,10 +1,25 @@
-"""What several commands ask for in the same way: settings and seats."""
+"""What several commands ask for in the same way: whole numbers, settings, seats."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
+from cyclopts import Parameter, Token
+
 from yamen.cli.desk import Mistake
+
+
+def number(help: str) -> Parameter:  # noqa: A002  # the name that Parameter gives it
+    """An option that takes a whole number, written with digits alone: 1.5 is not taken for 2."""
+    return Parameter(help=help, converter=_whole)
+
+
+def _whole(hint: type, tokens: Sequence[Token]) -> int:
+    text = tokens[0].value
+    if not re.fullmatch(r"[+-]?[0-9]+", text):
+        raise ValueError(text)
+    return int(text)
 
 
 def settings(given: Sequence[str]) -> dict[str, str]:

@@ -7,6 +7,7 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
+from yamen.cli.asked import number
 from yamen.cli.desk import Desk, Mistake
 
 ROUNDS_MOST = 1000
@@ -18,7 +19,7 @@ def add(app: App, desk: Desk) -> None:
     @app.command(help=desk.say("help-bench"))
     def bench(
         *,
-        rounds: Annotated[int | None, Parameter(help=desk.say("help-bench-rounds"))] = None,
+        rounds: Annotated[int | None, number(desk.say("help-bench-rounds"))] = None,
         quick: Annotated[bool, Parameter(help=desk.say("help-bench-quick"))] = False,
         compiled_toy: Annotated[bool, Parameter(help=desk.say("help-bench-toy"))] = False,
         json: Annotated[bool, Parameter(help=desk.say("help-json"))] = False,

@@ -15,7 +15,7 @@ from yamen.words import catalogue
 class Mistake(YamenError):
     """Something on the command line, or in a file it names, cannot be."""
 
-    def __init__(self, key: str, **facts: Fact) -> None:
+    def __init__(self, key: str, /, **facts: Fact) -> None:
         super().__init__(Words(key, facts))
 
 
@@ -32,7 +32,7 @@ class Desk:
         """Words of the engine in the language of whoever reads."""
         return catalogue(self.language, self.game).say(words, self.names)
 
-    def say(self, key: str, **facts: Fact) -> str:
+    def say(self, key: str, /, **facts: Fact) -> str:
         """A sentence of the commands."""
         return self.tell(Words(key, facts))
 

@@ -37,7 +37,6 @@ class InFile(YamenError):
 
     def __init__(self, file: Path, error: YamenError) -> None:
         super().__init__(Words("cli-in-file", {"file": str(file), "reason": error.words}), error.rule)
-        self.cause = error
 
 
 def trouble(file: str, error: OSError) -> Mistake:

@@ -92,7 +92,9 @@ def as_text(desk: Desk, journal: Journal, game: Game) -> str:
         out.append(desk.say("cli-journal-change", name=path, is_now=str(value)))
     if journal.promise:
         out.append(desk.say("cli-journal-promise", promise=journal.promise))
-    out.append(desk.say("cli-journal-key", key=journal.secret.hex()) if journal.secret else desk.say("cli-journal-no-key"))
+    out.append(
+        desk.say("cli-journal-key", key=journal.secret.hex()) if journal.secret else desk.say("cli-journal-no-key")
+    )
     out.append(desk.say("cli-answers", n=len(found), undone=undone))
     wide = max([len(row["player"]) for row in found], default=0)
     for row in found:

@@ -5,6 +5,7 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
+from yamen.cli.asked import number
 from yamen.cli.desk import Desk, Mistake
 
 FORMS = ("journal", "json", "csv", "text")
@@ -40,7 +41,7 @@ def add(app: App, desk: Desk) -> None:
     @journal.command(help=desk.say("help-journal-cut"))
     def cut(
         file: Annotated[Path, file_help],
-        answer: Annotated[int, Parameter(help=desk.say("help-journal-answer"))],
+        answer: Annotated[int, number(desk.say("help-journal-answer"))],
         /,
         *,
         out: Annotated[Path | None, out_help] = None,

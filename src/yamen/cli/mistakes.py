@@ -7,10 +7,12 @@ from typing import Any, Final
 
 import cyclopts
 from cyclopts import CycloptsError
+from cyclopts.annotations import resolve_optional
 from cyclopts.exceptions import RepeatArgumentError
 
 from yamen.cli.desk import Desk
 from yamen.kernel.errors import YamenError
+from yamen.kernel.words import Words
 
 # Refusals of an unknown name: the fact that was given, and the fact that lists what there is.
 NAMED: Final = {
@@ -25,17 +27,23 @@ NAMED: Final = {
 }
 
 
-def guess(desk: Desk, error: YamenError) -> str:
-    """ Did you mean ...? For a name that is close to one there is; else nothing."""
-    given, known = NAMED.get(error.words.key, ("", ""))
-    facts = error.words.facts
-    if given not in facts or known not in facts:
-        return ""
-    return near(desk, str(facts[given]), str(facts[known]).split(", "))
+def advice(desk: Desk, error: YamenError) -> str:
+    """What can be done about it: the name that is perhaps meant, or what the catalogue advises for this sentence."""
+    words = error.words
+    if words.key == "cli-in-file" and isinstance(words.facts["reason"], Words):
+        words = words.facts["reason"]
+    given, known = NAMED.get(words.key, ("", ""))
+    facts = words.facts
+    if given in facts and known in facts:
+        meant = near(desk, str(facts[given]), str(facts[known]).split(", "))
+        if meant:
+            return meant
+    hint = f"cli-hint-{words.key}"
+    return f" {desk.say(hint)}" if desk.has(hint) else ""
 
 
 def near(desk: Desk, given: str, known: list[str]) -> str:
-    """ Did you mean ...?"""
+    """Did you mean ...?"""
     found = get_close_matches(given.lower(), known, n=1, cutoff=0.5)
     return f" {desk.say('cli-near', near=found[0])}" if found else ""
 
@@ -50,7 +58,11 @@ def explain(desk: Desk, error: CycloptsError) -> str:
         return desk.say("cli-unknown-option", given=given) + (near(desk, given, names) or helped)
     if isinstance(error, cyclopts.CoercionError):
         given = error.token.value[:60] if error.token else ""
-        key = "cli-no-number" if error.target_type is int else "cli-no-value"
+        key = (
+            "cli-no-number"
+            if error.argument is not None and resolve_optional(error.argument.hint) is int
+            else "cli-no-value"
+        )
         return desk.say(key, name=_name(error), given=given)
     if isinstance(error, cyclopts.MissingArgumentError):
         key = "cli-no-argument" if error.keyword else "cli-missing"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import App, Parameter
 
+from yamen.cli.asked import number
 from yamen.cli.desk import Desk, Mistake
 
 if TYPE_CHECKING:
@@ -22,8 +23,8 @@ def add(app: App, desk: Desk) -> None:
         file: Annotated[Path, Parameter(help=desk.say("help-file"))],
         /,
         *,
-        to: Annotated[int | None, Parameter(help=desk.say("help-replay-to"))] = None,
-        seat: Annotated[int | None, Parameter(help=desk.say("help-replay-seat"))] = None,
+        to: Annotated[int | None, number(desk.say("help-replay-to"))] = None,
+        seat: Annotated[int | None, number(desk.say("help-replay-seat"))] = None,
         events: Annotated[bool, Parameter(help=desk.say("help-replay-events"))] = False,
         key: Annotated[str, Parameter(help=desk.say("help-key"))] = "",
         json: Annotated[bool, Parameter(help=desk.say("help-json"))] = False,
@@ -31,9 +32,7 @@ def add(app: App, desk: Desk) -> None:
         _replay(desk, file, to, seat, events, key, json)
 
 
-def _replay(
-    desk: Desk, file: Path, to: int | None, seat: int | None, events: bool, key: str, json: bool
-) -> None:
+def _replay(desk: Desk, file: Path, to: int | None, seat: int | None, events: bool, key: str, json: bool) -> None:
     from yamen.cli.opened import Opened
     from yamen.kernel import door
     from yamen.kernel.event import EVERYBODY, SPECTATOR
@@ -64,7 +63,7 @@ def log(desk: Desk, match: "Match", events: "list[Event]", detail: bool) -> list
     """The events in words, one a line; in detail with the answers, moves, sums and rules behind them."""
     if not detail:
         return [desk.tell(event.words) for event in events]
-    notes = {number: line for number, line in _answers(desk, match).items()}
+    notes = _answers(desk, match)
     out: list[str] = []
     after = 0
     for event in events:
@@ -83,9 +82,7 @@ def _answers(desk: Desk, match: "Match") -> dict[int, str]:
     from yamen.kernel.journal import record
 
     lines = [line for line in record(match).lines if not line.undo]
-    return {
-        line.number: desk.say("cli-answer", n=line.number, seat=line.seat, answer=line.answer) for line in lines
-    }
+    return {line.number: desk.say("cli-answer", n=line.number, seat=line.seat, answer=line.answer) for line in lines}
 
 
 def picture(desk: Desk, match: "Match", view: dict[str, Any]) -> list[str]:
@@ -98,7 +95,9 @@ def picture(desk: Desk, match: "Match", view: dict[str, Any]) -> list[str]:
 def outcome(desk: Desk, match: "Match") -> str:
     """Who won, or what is being asked."""
     if not match.over:
-        asked = [desk.say("cli-asked", seat=ask.seat, question=desk.say(f"ask-{ask.prompt.name}")) for ask in match.asks]
+        asked = [
+            desk.say("cli-asked", seat=ask.seat, question=desk.say(f"ask-{ask.prompt.name}")) for ask in match.asks
+        ]
         return " ".join(asked)
     ranked = sorted(range(match.seats), key=lambda seat: (match.ranking[seat], seat))
     scores = match.scores

@@ -6,6 +6,7 @@ import os
 import platform
 import tempfile
 import traceback
+from contextlib import suppress
 from datetime import UTC, datetime
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -50,9 +51,8 @@ def save_report(error: BaseException, words: list[str]) -> str:
 
 def _folders() -> list[Path]:
     folders: list[Path] = []
-    for find in (lambda: state_folder() / "reports", lambda: Path(tempfile.gettempdir())):
-        try:
-            folders.append(find())
-        except (OSError, RuntimeError):  # no home, no place for temporary files
-            continue
+    with suppress(RuntimeError):  # no home
+        folders.append(state_folder() / "reports")
+    with suppress(OSError):  # no place for temporary files
+        folders.append(Path(tempfile.gettempdir()))
     return folders

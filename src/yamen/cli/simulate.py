@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
+from yamen.cli.asked import number
 from yamen.cli.desk import Desk
 
 if TYPE_CHECKING:
@@ -27,9 +28,9 @@ def add(app: App, desk: Desk) -> None:
         /,
         *,
         seats: Annotated[str, Parameter(help=desk.say("help-simulate-seats"))] = "",
-        games: Annotated[int, Parameter(help=desk.say("help-simulate-games"))] = 100,
-        seed: Annotated[int, Parameter(help=desk.say("help-simulate-seed"))] = 0,
-        jobs: Annotated[int | None, Parameter(help=desk.say("help-simulate-jobs"))] = None,
+        games: Annotated[int, number(desk.say("help-simulate-games"))] = 100,
+        seed: Annotated[int, number(desk.say("help-simulate-seed"))] = 0,
+        jobs: Annotated[int | None, number(desk.say("help-simulate-jobs"))] = None,
         set_: Annotated[
             list[str] | None, Parameter(name="--set", help=desk.say("help-set"), allow_repeating=True)
         ] = None,

@@ -11,7 +11,7 @@ from cyclopts import CycloptsError
 
 from yamen.cli.desk import Desk, Mistake
 from yamen.cli.files import trouble
-from yamen.cli.mistakes import explain, guess
+from yamen.cli.mistakes import advice, explain
 from yamen.kernel.errors import YamenError
 from yamen.words import LANGUAGES, speak, user_language
 
@@ -36,7 +36,7 @@ def run(words: list[str]) -> int:
     except KeyboardInterrupt:
         code = _complain(desk.say("cli-stopped"), STOPPED)
     except YamenError as error:
-        code = _complain(desk.tell(error.words) + guess(desk, error), CANNOT)
+        code = _complain(desk.tell(error.words) + advice(desk, error), CANNOT)
     except CycloptsError as error:
         code = _complain(explain(desk, error), CANNOT)
     except OSError as error:

@@ -22,7 +22,9 @@ def add(app: App, desk: Desk) -> None:
         /,
         *,
         seats: Annotated[str, Parameter(help=desk.say("help-table-seats"))] = "",
-        set_: Annotated[list[str] | None, Parameter(name="--set", help=desk.say("help-set"), allow_repeating=True)] = None,
+        set_: Annotated[
+            list[str] | None, Parameter(name="--set", help=desk.say("help-set"), allow_repeating=True)
+        ] = None,
     ) -> int:
         return _home(desk) if game is None else _table(desk, game, seats, set_ or [])
 

@@ -25,10 +25,10 @@ def add(app: App, desk: Desk) -> None:
 
 
 def _verify(desk: Desk, file: Path, key: str, json: bool) -> int:
+    from yamen.cli.files import InFile
     from yamen.cli.opened import Opened
     from yamen.kernel.errors import DoesNotHold, YamenError
     from yamen.kernel.reading import verify
-    from yamen.cli.files import InFile
 
     opened = Opened(desk, file, key)
     try:

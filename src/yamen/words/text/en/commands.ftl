@@ -82,7 +82,7 @@ cli-no-bench = The bench is not here: it comes with a checkout of Yamen, not wit
 ## Files
 
 cli-in-file = { $file }: { $reason }
-cli-output = the output
+cli-output = The output
 cli-os-missing = { $file } does not exist; look at the path.
 cli-os-missing-near = { $file } does not exist; did you mean { $near }?
 cli-os-folder = { $file } is a folder; name a file in it.
@@ -96,6 +96,24 @@ cli-exists = { $file } is there already; choose another name, or replace it with
 cli-no-file = { $file } is no ordinary file; choose another name.
 cli-no-parent = { $file } cannot be written: there is no folder { $folder }; make it first.
 cli-same-file = { $file } is the journal itself; write to another file.
+
+## What to do about a journal that cannot be used
+
+cli-hint-journal-empty = Name the file of a match that was begun.
+cli-hint-journal-too-long = Name a file that Yamen wrote.
+cli-hint-journal-no-head = Name a file that Yamen wrote.
+cli-hint-journal-not-json = Put that line right, or take a copy of the file that is whole.
+cli-hint-journal-line-unknown = Put that line right, or take a copy of the file that is whole.
+cli-hint-journal-field = Put that line right, or take a copy of the file that is whole.
+cli-hint-journal-number = Put that line right, or take a copy of the file that is whole.
+cli-hint-journal-luck = Put that line right, or take a copy of the file that is whole.
+cli-hint-journal-checkpoint = Take a copy of the file that is whole.
+cli-hint-journal-version = Get the Yamen that wrote it.
+cli-hint-journal-components = Get the Yamen that wrote it.
+cli-hint-journal-older-edition = Get the Yamen that wrote it.
+cli-hint-journal-no-key = Give it with --key.
+cli-hint-journal-promise = Ask the host for the right one and give it with --key.
+cli-hint-journal-answer = Put that answer right, or keep what comes before it with “yamen journal cut”.
 
 ## When it ends early
 
@@ -146,7 +164,7 @@ cli-final = final score { $scores }
 cli-so-far = score so far { $scores }
 cli-goes-on = The match goes on.
 
-cli-named-seat = { $name } ({ $n })
+cli-named-seat = { $name } { $n }
 cli-number = Answer { $n }
 cli-answer = { $n }. { $seat }: { $answer_id }
 cli-asked = { $seat } is asked: { $question }

@@ -82,7 +82,7 @@ cli-no-bench = Le banc d’essai n’est pas ici : il vient avec les sources de 
 ## Les fichiers
 
 cli-in-file = { $file } : { $reason }
-cli-output = la sortie
+cli-output = La sortie
 cli-os-missing = { $file } n’existe pas ; vérifiez le chemin.
 cli-os-missing-near = { $file } n’existe pas ; vouliez-vous dire { $near } ?
 cli-os-folder = { $file } est un dossier ; nommez un fichier dedans.
@@ -96,6 +96,24 @@ cli-exists = { $file } existe déjà ; choisissez un autre nom, ou remplacez-le 
 cli-no-file = { $file } n’est pas un fichier ordinaire ; choisissez un autre nom.
 cli-no-parent = { $file } ne peut pas être écrit : il n’y a pas de dossier { $folder } ; créez-le d’abord.
 cli-same-file = { $file } est le journal lui-même ; écrivez dans un autre fichier.
+
+## Que faire d’un journal inutilisable
+
+cli-hint-journal-empty = Nommez le fichier d’une partie commencée.
+cli-hint-journal-too-long = Nommez un fichier écrit par Yamen.
+cli-hint-journal-no-head = Nommez un fichier écrit par Yamen.
+cli-hint-journal-not-json = Corrigez cette ligne, ou prenez une copie intacte du fichier.
+cli-hint-journal-line-unknown = Corrigez cette ligne, ou prenez une copie intacte du fichier.
+cli-hint-journal-field = Corrigez cette ligne, ou prenez une copie intacte du fichier.
+cli-hint-journal-number = Corrigez cette ligne, ou prenez une copie intacte du fichier.
+cli-hint-journal-luck = Corrigez cette ligne, ou prenez une copie intacte du fichier.
+cli-hint-journal-checkpoint = Prenez une copie intacte du fichier.
+cli-hint-journal-version = Procurez-vous le Yamen qui l’a écrit.
+cli-hint-journal-components = Procurez-vous le Yamen qui l’a écrit.
+cli-hint-journal-older-edition = Procurez-vous le Yamen qui l’a écrit.
+cli-hint-journal-no-key = Donnez-la avec --key.
+cli-hint-journal-promise = Demandez la bonne à l’hôte et donnez-la avec --key.
+cli-hint-journal-answer = Corrigez cette réponse, ou gardez ce qui la précède avec « yamen journal cut ».
 
 ## Quand cela finit plus tôt
 
@@ -146,7 +164,7 @@ cli-final = score final { $scores }
 cli-so-far = score actuel { $scores }
 cli-goes-on = La partie continue.
 
-cli-named-seat = { $name } ({ $n })
+cli-named-seat = { $name } { $n }
 cli-number = Réponse { $n }
 cli-answer = { $n }. { $seat } : { $answer_id }
 cli-asked = Question à { $seat } : { $question }
