@@ -1,4 +1,4 @@
-"""Bots against each other on equal terms: each deal is played once for every rotation of the seats, the luck the same."""
+"""Bots against each other on equal terms: each deal is played once for every rotation of the seats, luck unchanged."""
 
 from __future__ import annotations
 
