@@ -93,14 +93,17 @@ class Play:
                 return ask
         raise NotYourTurn(Words("error-over" if not self.asks else "error-not-your-turn"))
 
-    def fork(self, chance: Chance | None = None, keep: bool = False) -> Play:
-        """The same position to play on with, from another source of luck if one is given. It knows all secrets."""
-        twin = self._twin(chance, keep)
+    def fork(self, chance: Chance | None = None, keep: bool = False, herald: Herald | None = None) -> Play:
+        """The same position to play on with, from another source of luck if one is given. It knows all secrets.
+
+        A herald is told the scene under way once more.
+        """
+        twin = self._twin(chance, keep, herald)
         for ask in self.given:
             twin.answer(ask.chosen, ask.seat)
         return twin
 
-    def fork_for(self, seat: int, chance: Chance, keep: bool = True) -> Play:
+    def fork_for(self, seat: int, chance: Chance, keep: bool = True, herald: Herald | None = None) -> Play:
         """A position that one seat could be in, as far as it knows: the hidden dealt anew, others' seals left out."""
         if not self.keep:
             raise ValueError("a playout keeps no checkpoint, so it cannot be forked: make it with keep=True")
@@ -109,7 +112,7 @@ class Play:
         if self.luck is not None:
             known = dict(self.luck.recent)
         self.state.rules.deal(base, self.state, known, seat, chance)
-        twin = Play(base, Luck(chance, known) if known or keep else chance, keep)
+        twin = Play(base, Luck(chance, known) if known or keep else chance, keep, herald)
         sealed_from = len(self.given) - self.sealed
         for i, ask in enumerate(self.given):
             if i < sealed_from or ask.seat == seat:
@@ -127,7 +130,7 @@ class Play:
                         return i
         raise DoesNotHold(Words("error-deal", {"value": given.notation(given.chosen)}))
 
-    def _twin(self, chance: Chance | None, keep: bool) -> Play:
+    def _twin(self, chance: Chance | None, keep: bool, herald: Herald | None) -> Play:
         if not self.keep:
             raise ValueError("a playout keeps no checkpoint, so it cannot be forked: make it with keep=True")
         luck = self.luck
@@ -142,4 +145,4 @@ class Play:
             source = self.state.chance
         if known or keep:
             source = Luck(source, known)
-        return Play(self.base.copy(), source, keep)
+        return Play(self.base.copy(), source, keep, herald)
