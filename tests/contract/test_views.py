@@ -37,7 +37,7 @@ def test_every_id_that_is_named_is_in_the_view(case: Case) -> None:
         told += len(fresh)
         after = [ids(door.view(match, viewer)) for viewer in viewers(match)]
         for at, viewer in enumerate(viewers(match)):
-            heard = [known.doc() for event in fresh if (known := event.told(viewer)) is not None]
+            heard = [fact.doc() for event in fresh if (fact := event.told(viewer)) is not None]
             named_in_order(heard, before[at], after[at])
         before = after
 

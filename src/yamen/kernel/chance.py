@@ -103,10 +103,10 @@ class Given(Chance):
         """The order that was given, which must hold the same items."""
         if label not in self.given:
             return self.rest.shuffle(label, items)
-        order = list(self.given[label])
+        order = self.given[label]
         if not same(order, items):
             raise ValueError(f"{label}: {order} is no order of {list(items)}")
-        return order
+        return list(order)
 
     def roll(self, label: str, faces: Sequence[Any]) -> Any:
         """The face that was given, which must be one of the faces."""
@@ -130,8 +130,10 @@ class Lost(Chance):
         raise Unreadable(Words("journal-no-key"))
 
 
-def same(order: Sequence[Any], items: Sequence[Any]) -> bool:
-    """Whether one is an order of the other."""
+def same(order: Any, items: Sequence[Any]) -> bool:
+    """Whether this is an order of the items."""
+    if not isinstance(order, (list, tuple)):
+        return False
     return len(order) == len(items) and sorted(map(repr, order)) == sorted(map(repr, items))
 
 
