@@ -4,7 +4,7 @@
     python -m tools.mutants --among "scoring.py"           all mutants whose name matches
     python -m tools.mutants --count 300 --seed 1 --list    only say which they are
 
-Each is tried in a copy of the tree, with the tests of its own house first, until one fails. docs/mutants.md tells of one run.
+Each is tried in a copy of the tree, with the tests of its own house first, until one fails. See docs/mutants.md.
 """
 
 from __future__ import annotations
@@ -26,11 +26,6 @@ from tools.mutate import Mutant, mutants
 ROOT: Final = Path(__file__).parents[1]
 HOUSES: Final = ("src/yamen/kernel", "src/yamen/games/dragon")
 DRAWN: Final = ("picture.py", "drawing.py", "sheet.py", "row.py")  # where a line of a picture is drawn is no rule
-    "picture.py",
-    "drawing.py",
-    "sheet.py",
-    "row.py",
-)  # pictures are looked at: where a line is drawn is no rule
 COPIED: Final = (
     "src",
     "tests",

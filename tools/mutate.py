@@ -1,4 +1,4 @@
-"""Small changes of a Python source that tests should notice: a wrong comparison, a number off by one, a line left out."""
+"""Small changes of a Python source that tests should notice: another comparison, a number one off, a line less."""
 
 from __future__ import annotations
 
