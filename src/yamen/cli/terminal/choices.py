@@ -1,4 +1,4 @@
-"""The list of answers: the options with notation, words and price, or, while somebody asks why not, the refused ones."""
+"""The list of answers: the options with words, price and notation; or, while somebody asks why not, the refused."""
 
 from __future__ import annotations
 

@@ -33,9 +33,7 @@ def told(sitting: Sitting, most: int) -> Text:
         return Text()
     log = sitting.log()
     first = max(0, len(log) - most)
-    lines = [
-        f"{'▎' if at >= sitting.read else ' '}{line} {rule}" for at, (line, rule) in enumerate(log[first:], first)
-    ]
+    lines = [f"{'▎' if at >= sitting.read else ' '}{line} {rule}" for at, (line, rule) in enumerate(log[first:], first)]
     return paint_all(lines, sitting.voice.names)
 
 

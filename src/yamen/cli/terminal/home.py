@@ -103,7 +103,7 @@ class HomeScreen(Screen[None]):
         event.stop()
         entry = self.entries[event.option_index]
         if isinstance(entry, Game):
-            self.app.push_screen(SetupScreen(entry, self.voice.language))
+            _ = self.app.push_screen(SetupScreen(entry, self.voice.language))
             return
         try:
             self.owner.go_on(entry.path, self.voice.language)
@@ -204,7 +204,7 @@ class SetupScreen(Screen[None]):
         """A person's own name."""
         row = self.row()
         if row is not None and row in self.setup.chairs and row.value == ME:
-            self.app.push_screen(Question(self.voice.word("name"), row.person, LONGEST), self.named)
+            _ = self.app.push_screen(Question(self.voice.word("name"), row.person, LONGEST), self.named)
 
     def named(self, name: str | None) -> None:
         """The name is given; it must be one that a journal can hold."""

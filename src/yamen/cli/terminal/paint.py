@@ -17,7 +17,7 @@ LIT: Final = "#62d3ee"
 QUIET: Final = "#a79b88"
 MARKS: Final = (
     (re.compile(r"[│┌┐└┘─]+"), QUIET),
-    (re.compile(r"(?<![\w/])\+\d+"), GAIN),
+    (re.compile(r"\+\d+"), GAIN),
     (re.compile(r"(?<!\w)−\d+"), LOSS),
     (re.compile(r"\d+✓"), QUIET),
     (re.compile(r"\[\d+\]"), f"bold {LIT}"),

@@ -1,4 +1,4 @@
-"""The table on the screen: the board, the question with its answers, what the one under the pointer would do, the log."""
+"""The table on the screen: the board, the question with its answers, what each would do, and the log."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class TableScreen(Screen[None]):
         self.draw()
         if self.sitting.covered and not self.covering:
             self.covering = True
-            self.app.push_screen(Cover(self.sitting.voice, self.table.next_person()), self.uncover)
+            _ = self.app.push_screen(Cover(self.sitting.voice, self.table.next_person()), self.uncover)
         elif self.view["over"] and not self.ended:
             self.ended = True
             self.action_end()
@@ -144,7 +144,7 @@ class TableScreen(Screen[None]):
             head, lines = "would", self.sitting.outcome(event.index)
         else:
             head, lines = "why-not", [self.sitting.why_not(event.notation)]
-        shown = Text(f"{voice.word(head)}\n", "bold")
+        shown = Text.assemble((voice.word(head), "bold"), "\n")
         shown.append_text(paint_all(lines, voice.names))
         self.query_one("#would", Static).update(shown)
         self.query_one("#outcome", VerticalScroll).scroll_home(animate=False)
@@ -226,20 +226,20 @@ class TableScreen(Screen[None]):
 
     def action_rules(self) -> None:
         """All rules, open at the one that the question follows from."""
-        self.app.push_screen(rules_sheet(self.sitting, self.view))
+        _ = self.app.push_screen(rules_sheet(self.sitting, self.view))
 
     def action_log(self) -> None:
         """The whole log, open at its end."""
-        self.app.push_screen(log_sheet(self.sitting))
+        _ = self.app.push_screen(log_sheet(self.sitting))
 
     def action_keys(self) -> None:
         """What the keys do, and how to read the picture."""
-        self.app.push_screen(help_sheet(self.sitting, self.view))
+        _ = self.app.push_screen(help_sheet(self.sitting, self.view))
 
     def action_end(self) -> None:
         """The result, once there is one."""
         if self.view["over"]:
-            self.app.push_screen(end_sheet(self.sitting, self.view))
+            _ = self.app.push_screen(end_sheet(self.sitting, self.view))
 
     def action_language(self) -> None:
         """The other language."""
