@@ -43,11 +43,15 @@ FIRST: Final = {
     "src/yamen/games/dragon": ("tests/games", "tests/contract", "tests/kernel"),
 }
 RUN: Final = """
-import sys, hypothesis, pytest
-phases = [hypothesis.Phase.explicit, hypothesis.Phase.generate]
-hypothesis.settings.register_profile("mutants", database=None, derandomize=True, phases=phases)
-hypothesis.settings.load_profile("mutants")
-sys.exit(pytest.main(["-x", "-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist", *sys.argv[1:]]))
+import sys, pytest
+class Quickly:  # what fails need not be shrunk
+    def pytest_configure(self):
+        from hypothesis import Phase, settings
+        phases = [Phase.explicit, Phase.generate]
+        settings.register_profile("mutants", database=None, derandomize=True, phases=phases)
+        settings.load_profile("mutants")
+words = ["-x", "-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist", *sys.argv[1:]]
+sys.exit(pytest.main(words, [Quickly()]))
 """
 
 
