@@ -115,12 +115,14 @@ class TableScreen(Screen[None]):
         picture = self.sitting.picture(self.view, width, height - (FOOT_WIDE if wide else FOOT))
         self.query_one("#where", Static).update(face.head(self.sitting, self.view))
         self.query_one("#board", Static).update(paint_all(picture, self.sitting.voice.names))
-        news = face.told(self.sitting, LOG if wide else NEWS)
-        news.no_wrap = not wide
-        news.overflow = "fold" if wide else "ellipsis"
+        news = face.told(self.sitting, LOG if wide else NEWS, self.inner("#log") if wide else 0)
         self.query_one("#told" if wide else "#news", Static).update(news)
         self.call_after_refresh(self.query_one("#log", VerticalScroll).scroll_end, animate=False)
         self.show_question()
+
+    def inner(self, name: str) -> int:
+        """How many columns there are for text in a part that scrolls."""
+        return self.query_one(name, VerticalScroll).scrollable_content_region.width - 1
 
     def show_question(self) -> None:
         """The question, and the keys that go with it."""
@@ -145,7 +147,7 @@ class TableScreen(Screen[None]):
         else:
             head, lines = "why-not", [self.sitting.why_not(event.notation)]
         shown = Text.assemble((voice.word(head), "bold"), "\n")
-        shown.append_text(paint_all(lines, voice.names))
+        shown.append_text(paint_all(lines, voice.names, self.inner("#outcome")))
         self.query_one("#would", Static).update(shown)
         self.query_one("#outcome", VerticalScroll).scroll_home(animate=False)
 
