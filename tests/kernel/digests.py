@@ -11,15 +11,21 @@ import random
 import sys
 
 from tests.contract.cases import CASES, viewers, walk
+from yamen.games import GAMES
 from yamen.kernel import door, play
 from yamen.kernel.chance import Quick
 from yamen.kernel.journal import record
 
 
 def digests() -> dict[str, str]:
-    """One line for each case: everything that was said, seen and told in it."""
+    """One line for each case: everything that was said, seen and told in it.
+
+    The toy is not among them: a game outside the house cannot derive its state from a compiled one.
+    """
     out: dict[str, str] = {}
     for case in CASES:
+        if case.game.name not in GAMES:
+            continue
         sums = hashlib.sha256()
         match = case.match("digests")
         draw = random.Random(str(case))
