@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.toy.bazaar import BAZAAR
-from yamen.bots import BOTS, Chair, make
-from yamen.bots.make import budget
+from yamen.bots import BOTS, Chair, add, make
+from yamen.bots.names import budget
 from yamen.bots.policy import policy_of
 from yamen.bots.thinker import Thinker
 from yamen.games import GAMES
 from yamen.kernel.errors import NotAnOption
 from yamen.kernel.match import Match
+from yamen.lab import arena
 from yamen.words import LANGUAGES, catalogue
 
 
@@ -83,6 +84,19 @@ def test_budgets() -> None:
     made = make("thinker", 3)
     assert isinstance(made, Thinker)
     assert made.budget.rounds == 200
+
+
+def test_another_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that was added sits where the others sit, and is listed; it cannot take the name of another."""
+    monkeypatch.setattr("yamen.bots.names._added", {})
+    add("twin", lambda seed: make("steady", seed))
+    assert arena("dragon", ["twin", "random"], 1).standings["twin"].wins == 2
+    with pytest.raises(NotAnOption) as refused:
+        make("nobody", 0)
+    assert "twin" in sentence(refused.value, "en")
+    for name in ("steady", "", "a:b", "two words"):
+        with pytest.raises(ValueError, match="cannot be the name"):
+            add(name, lambda seed: make("random", seed))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -32,31 +32,31 @@ class Weights:
     def __init__(self) -> None:
         self.yuan = 0.151  # one yuan at the end of the year
         self.yuan_early = 0.117  # and more for each month left
-        self.purse = 11.418  # beyond this, yuan are worth little
-        self.reserve = 1.030  # enough for a fee next month
+        self.purse = 8.955  # beyond this, yuan are worth little
+        self.reserve = 0.606  # enough for a fee next month
         self.person = 2.295  # somebody who must leave
         self.soon = 0.444  # what lies a month further off counts that much
         self.rice = 1.239  # rice left over
-        self.rocket = 1.190  # fireworks left over
+        self.rocket = 0.700  # fireworks left over
         self.lead = 0.369  # a rocket more than others at the festival, or less
-        self.space = 1.916  # a space of the person track, at the beginning of the year
-        self.overtake = 1.527  # a seat that is overtaken, at the beginning of the year
-        self.room = 3.394  # a floor for somebody who is still to come
-        self.no_room = 7.464  # more if he comes this month
+        self.space = 0.363  # a space of the person track, at the beginning of the year
+        self.overtake = 1.328  # a seat that is overtaken, at the beginning of the year
+        self.room = 2.951  # a floor for somebody who is still to come
+        self.no_room = 8.579  # more if he comes this month
         self.palace = 0.120  # a new palace, for each month left
         self.drought = 0.326  # a new palace must eat, for each drought to come
         self.end = 0.900  # a person at the end
         # each symbol of a type, for each month left
-        self.monthly = [0.234, 0.742, 0.000, 0.104, 0.000, -0.300, 0.000, 0.000, 0.051]
-        self.sack = 3.019  # for each drought to come
+        self.monthly = [0.234, 0.442, 0.000, 0.104, 0.000, -0.300, 0.000, 0.000, 0.051]
+        self.sack = 3.470  # for each drought to come
         self.rockets = 0.800  # for each festival to come
         self.helmet = 1.295  # for each invasion to come
         self.fewest = 0.764  # no longer to have the fewest helmets
-        self.mortar = 18.950  # for each contagion to come, up to three
+        self.mortar = 14.248  # for each contagion to come, up to three
         self.buddha = 1.835
         self.risk = 0.051  # that a monk leaves, each month
         self.later = 0.887  # how much of a person's worth remains for whoever waits
-        self.wild = 0.896  # keeping a "?" card for another month
+        self.wild = 1.493  # keeping a "?" card for another month
         self.start = [
             2.520,
             2.610,
@@ -65,8 +65,8 @@ class Weights:
             6.800,
             10.276,
             3.500,
-            2.625,
-            3.045,
+            3.500,
+            3.500,
         ]  # a type among the first two persons
 
 
