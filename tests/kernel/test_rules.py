@@ -121,3 +121,11 @@ def test_errors_speak_with_whatever_voice_there_is() -> None:
         assert str(YamenError(words, "dragon/fee")) == "dragon!"
     finally:
         speech.voice = before
+
+
+def test_rules_made_for_many_corrections_are_not_all_kept() -> None:
+    game = Game("bazaar", 1, BAZAAR.seats, BAZAAR.options, BAZAAR.home)
+    settled = game.settle(2)
+    for coins in range(200):
+        assert game.rules(settled, {"setup.coins": coins}).box.coins == coins
+        assert len(game._made) <= 64
