@@ -83,6 +83,17 @@ def test_nothing_is_put_when_all_of_those_asked_together_are_forced() -> None:
     assert mini(scene).state.encode()["said"] == ["[2, 3]"]
 
 
+def test_a_secret_question_that_hides_something_is_put_even_with_one_option() -> None:
+    async def scene(table: Mini) -> str:
+        table.said.append(str(await Together([Ask(0, ONE, [2], refuse, always=True), Ask(1, ONE, [3], refuse)])))
+        return ""
+
+    play = mini(scene)
+    assert options(play) == [["one 2"]]
+    play.answer(0)
+    assert play.state.encode()["said"] == ["[2, 3]"]
+
+
 # --- offers -----------------------------------------------------------------------------------------------------------
 
 
