@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 
 from yamen.cli.terminal.app import TableApp
 from yamen.cli.terminal.table import TableScreen
-from yamen.games import DRAGON
+from yamen.games.dragon import DRAGON
 from yamen.kernel.chance import Key
 from yamen.table import Store, Table, new_table
 

@@ -12,7 +12,7 @@ from tests.cli.terminal.screen import play, press, seen, table, text
 from yamen.cli.terminal.app import TableApp
 from yamen.cli.terminal.home import SetupScreen
 from yamen.cli.terminal.setup import Setup
-from yamen.games import DRAGON
+from yamen.games.dragon import DRAGON
 from yamen.kernel.rules import Game, Option
 from yamen.table import Store
 

@@ -12,25 +12,29 @@ from tests.cli.terminal.screen import play, press, screen, table, table_app, tex
 from yamen.cli.terminal.sheets import Cover
 
 
+def covered(pilot: Pilot[Any]) -> bool:
+    return isinstance(pilot.app.screen, Cover)
+
+
 def test_the_view_is_covered_between_two_people(tmp_path: Path) -> None:
     app = table_app(tmp_path, "me:Anna,me:Léa,random", "en")
 
     async def pass_on(pilot: Pilot[Any]) -> None:
-        assert isinstance(pilot.app.screen, Cover)
+        assert covered(pilot)
         shown = text(pilot)
         assert "It is Anna’s turn." in shown
         assert "Palaces" not in shown
         await press(pilot, "down", "u", "w")
-        assert isinstance(pilot.app.screen, Cover)
+        assert covered(pilot)
         assert table(pilot).match.by == []
         await press(pilot, "enter")
         assert screen(pilot).view["seat"] == 0
         assert "Palaces" in text(pilot)
         await press(pilot, "enter")
         assert screen(pilot).view["seat"] == 0  # Anna is asked again: no cover
-        assert not isinstance(pilot.app.screen, Cover)
+        assert not covered(pilot)
         await press(pilot, "enter")
-        assert isinstance(pilot.app.screen, Cover)
+        assert covered(pilot)
         shown = text(pilot)
         assert "It is Léa’s turn." in shown
         assert "Palaces" not in shown
@@ -49,7 +53,7 @@ def test_bots_between_two_people_play_on_before_the_cover_or_behind_it(tmp_path:
     async def month(pilot: Pilot[Any]) -> None:
         covers = 0
         while len(table(pilot).match.by) < 30:
-            if isinstance(pilot.app.screen, Cover):
+            if covered(pilot):
                 covers += 1
                 await press(pilot, "enter")
                 continue

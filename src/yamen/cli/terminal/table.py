@@ -24,7 +24,7 @@ from yamen.table.aside import aside
 
 WIDE, TALL = 110, 32  # from here on there is room for the log beside the answers
 FOOT_WIDE, FOOT = 13, 9  # rows that the board leaves to what stands under it
-NEWS, LOG = 2, 200  # lines of the log that are shown
+NEWS, LOG = 2, 40  # lines of the log that are shown; the sheet has them all
 
 
 class TableScreen(Screen[None]):
