@@ -67,6 +67,16 @@ def test_a_preview_stops_at_what_is_hidden_at_luck_and_at_others() -> None:
     assert not foretold(match, 0, "act peek")["view"]["over"]
 
 
+def test_a_preview_does_not_deal_cards() -> None:
+    match = Match(DRAGON, 2, {"first": "1"}, Key(b"deal"))
+    for said in ("start monk+healer", "house 1", "start craftsman+farmer"):
+        match.say(said)
+    preview = foretold(match, 1, "house 2")
+    assert preview["stops"] == {"key": "preview-luck", "facts": {}}
+    assert [event["kind"] for event in preview["events"]] == ["moved-in"]
+    assert "groups/1" not in match.known
+
+
 @pytest.mark.parametrize("option", [-1, 99, -(10**20), 10**20])
 def test_only_options_have_previews(option: int) -> None:
     with pytest.raises(NotAnOption) as refused:
