@@ -23,7 +23,7 @@ from yamen.table import Table
 from yamen.table.aside import aside
 
 WIDE, TALL = 110, 32  # from here on there is room for the log beside the answers
-FOOT_WIDE, FOOT = 13, 9  # rows that the board leaves to what stands under it
+FOOT_WIDE, FOOT = 13, 11  # rows that the board leaves to what stands under it
 NEWS, LOG = 2, 40  # lines of the log that are shown; the sheet has them all
 
 
@@ -146,8 +146,9 @@ class TableScreen(Screen[None]):
             head, lines = "would", self.sitting.outcome(event.index)
         else:
             head, lines = "why-not", [self.sitting.why_not(event.notation)]
-        shown = Text.assemble((voice.word(head), "bold"), (f"  {event.notation}\n", QUIET))
+        shown = Text.assemble((voice.word(head), "bold"), "\n")
         shown.append_text(paint_all(lines, voice.names, self.inner("#outcome")))
+        shown.append(f"\n{event.notation}", QUIET)
         self.query_one("#would", Static).update(shown)
         self.query_one("#outcome", VerticalScroll).scroll_home(animate=False)
 
