@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from yamen.kernel.words import Words, speech
+from yamen.kernel.words import Spoken, speech
 
 if TYPE_CHECKING:
     from yamen.games import GAMES as GAMES
@@ -56,7 +56,7 @@ def __dir__() -> list[str]:
     return [*HOMES, "__version__"]
 
 
-def _voice(words: Words, game: str) -> str:
+def _voice(words: Spoken, game: str) -> str:
     """Errors and pictures speak the language of whoever runs the program; the words are loaded when one is said."""
     from yamen.words import catalogue, user_language
 

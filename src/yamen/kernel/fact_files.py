@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 import re
 import tomllib
 from pathlib import Path
 from typing import Any, Final
 
 from yamen.kernel.errors import Unreadable
-from yamen.kernel.facts import row_names
+from yamen.kernel.facts import is_rows, row_names
 from yamen.kernel.words import Fact, Words
 
 LARGEST: Final = 1_000_000  # bytes of a file; the longest here has a twentieth of that
@@ -101,3 +102,27 @@ def line_of(at_line: dict[str, int], path: str) -> int:
     while path and path not in at_line:
         path = path.rpartition(".")[0]
     return at_line.get(path, 1)
+
+
+def write_table(facts: dict[str, Any], path: str = "") -> str:
+    """The facts as a TOML text that reads back the same."""
+    plain: list[str] = []
+    rest: list[str] = []
+    for key, value in facts.items():
+        here = f"{path}.{key}" if path else key
+        if isinstance(value, dict):
+            rest.append(f"\n[{here}]\n{write_table(value, here)}")
+        elif is_rows(value):
+            rest += [f"\n[[{here}]]\n{write_table(row, here)}" for row in value]
+        else:
+            plain.append(f"{key} = {json.dumps(value, ensure_ascii=False)}\n")
+    return "".join(plain + rest)
+
+
+def write_rows(rows: list[dict[str, Any]]) -> str:
+    """The rows of a table for a spreadsheet."""
+    out = io.StringIO(newline="")
+    writer = csv.DictWriter(out, list(rows[0]), lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    return out.getvalue()

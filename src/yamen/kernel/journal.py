@@ -14,11 +14,12 @@ FORMAT: Final = 1
 class Line:
     """An answer with its number, seat and notation; or, with `undo`, the numbers of the answers taken back."""
 
-    def __init__(self, number: int, seat: int, answer: str, undo: tuple[int, ...] = ()) -> None:
+    def __init__(self, number: int, seat: int, answer: str, undo: tuple[int, ...] = (), at: int = 0) -> None:
         self.number = number
         self.seat = seat
         self.answer = answer
         self.undo = undo
+        self.at = at  # its line in the file that it was read from
 
 
 class Journal:

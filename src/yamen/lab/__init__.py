@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from yamen.lab.arena import Arena, arena
 from yamen.lab.simulate import Simulation, simulate
 
-__all__ = ["Simulation", "simulate"]
+__all__ = ["Arena", "Simulation", "arena", "simulate"]

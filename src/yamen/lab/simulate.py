@@ -97,13 +97,15 @@ def simulate(
     options: dict[str, str] | None = None,
     journals: Path | None = None,
     progress: Callable[[int, int], None] | None = None,
+    changes: dict[str, Any] | None = None,
 ) -> Simulation:
     """Play so many matches with these bots. Ctrl-C ends the run early; the result says what was done.
 
     With `journals` the journal of every match is kept in that folder. `progress(done, wanted)` is called after each.
+    `changes` are an owner's corrections of the printed facts.
     """
     within("games", games, 1, GAMES_MOST)
-    table = settle(game, seats, options, seed, jobs)
+    table = settle(game, seats, options, seed, jobs, changes)
     if journals is not None:
         prepare(journals)
     result = Simulation(table, games)
@@ -119,13 +121,22 @@ def simulate(
     return result
 
 
-def settle(game: str, seats: Sequence[str], options: dict[str, str] | None, seed: int, jobs: int) -> Table:
+def settle(
+    game: str,
+    seats: Sequence[str],
+    options: dict[str, str] | None,
+    seed: int,
+    jobs: int,
+    changes: dict[str, Any] | None = None,
+) -> Table:
     """The table of a run, or a refusal in one sentence before anything begins."""
     within("seed", seed, 0, SEED_MOST)
     within("jobs", jobs, 1, JOBS_MOST)
     for name in seats:
         make(name, 0)
-    return Table(game, seats, find(game).settle(len(seats), options), seed)
+    settled = find(game).settle(len(seats), options)
+    find(game).rules(settled, changes)
+    return Table(game, seats, settled, seed, changes)
 
 
 def within(name: str, value: int, least: int, most: int) -> None:

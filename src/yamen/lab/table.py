@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from yamen.bots import Bot, Chair, make
 from yamen.bots.rng import dice
@@ -18,13 +18,21 @@ DRAWN: Final = "random"  # needs no chair: it looks at nothing
 
 
 class Table:
-    """What all matches of a run have in common: the game, who sits where, the options, the seed."""
+    """What all matches of a run have in common: the game, who sits where, the options, the seed, the box."""
 
-    def __init__(self, game: str, seats: Sequence[str], options: dict[str, str], seed: int) -> None:
+    def __init__(
+        self,
+        game: str,
+        seats: Sequence[str],
+        options: dict[str, str],
+        seed: int,
+        changes: dict[str, Any] | None = None,
+    ) -> None:
         self.game = game
         self.seats = tuple(seats)
         self.options = options
         self.seed = seed
+        self.changes = changes  # corrected printed facts
 
 
 class Played:
@@ -46,7 +54,7 @@ def key(seed: int, number: int) -> Key:
 
 def play(table: Table, number: int, luck: int, go_on: GoOn) -> Played:
     """The match of this number, from its first answer to its last, with the key of number `luck`."""
-    match = Match(find(table.game), len(table.seats), table.options, key(table.seed, luck))
+    match = Match(find(table.game), len(table.seats), table.options, key(table.seed, luck), changes=table.changes)
     throw = dice("lab", table.seed, number).random
     bots = [None if name == DRAWN else _bot(table, name, number, seat) for seat, name in enumerate(table.seats)]
     deal = dice("chair", table.seed, number).getrandbits(32)
