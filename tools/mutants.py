@@ -43,11 +43,15 @@ FIRST: Final = {
     "src/yamen/games/dragon": ("tests/games", "tests/contract", "tests/kernel"),
 }
 RUN: Final = """
-import sys, hypothesis, pytest
-phases = [hypothesis.Phase.explicit, hypothesis.Phase.generate]
-hypothesis.settings.register_profile("mutants", database=None, derandomize=True, phases=phases)
-hypothesis.settings.load_profile("mutants")
-sys.exit(pytest.main(["-x", "-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist", *sys.argv[1:]]))
+import sys, pytest
+class Quickly:  # what fails need not be shrunk
+    def pytest_configure(self):
+        from hypothesis import Phase, settings
+        phases = [Phase.explicit, Phase.generate]
+        settings.register_profile("mutants", database=None, derandomize=True, phases=phases)
+        settings.load_profile("mutants")
+words = ["-x", "-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist", *sys.argv[1:]]
+sys.exit(pytest.main(words, [Quickly()]))
 """
 
 
@@ -57,14 +61,25 @@ def every_mutant(root: Path) -> list[Mutant]:
     return [mutant for path in paths for mutant in mutants(path)]
 
 
-def tests_for(root: Path, mutant: Mutant) -> list[str]:
-    """The test files that may notice it, those of its own house and the quick ones first."""
+def tests_for(root: Path, mutant: Mutant) -> list[list[str]]:
+    """The test files that may notice it: the quick ones of its own house, then all the others."""
     house = next(house for house in HOUSES if mutant.path.is_relative_to(root / house))
-    found: list[str] = []
-    for folder in FIRST[house]:
-        files = [path.relative_to(root).as_posix() for path in sorted((root / folder).rglob("test_*.py"))]
-        found += sorted(files, key=lambda path: any(slow in path for slow in SLOW))
-    return found
+    own, *others = (
+        [path.relative_to(root).as_posix() for path in sorted((root / folder).rglob("test_*.py"))]
+        for folder in FIRST[house]
+    )
+    quick = [path for path in own if not any(slow in path for slow in SLOW)]
+    rest = [path for path in own if path not in quick] + [path for folder in others for path in folder]
+    return [quick, rest]
+
+
+def result(root: Path, mutant: Mutant, seconds: float) -> str:
+    """Whether any test notices it, and which."""
+    for tests in tests_for(root, mutant):
+        said = attempt(root, tests, seconds)
+        if said != "survived":
+            return said
+    return "survived"
 
 
 def attempt(root: Path, tests: list[str], seconds: float) -> str:
@@ -115,11 +130,11 @@ def try_all(root: Path, tried: list[Mutant], seconds: float) -> list[Mutant]:
         whole = mutant.path.read_bytes()
         mutant.path.write_text(mutant.source(), encoding="utf-8")
         began = time.monotonic()
-        result = attempt(root, tests_for(root, mutant), seconds)
+        said = result(root, mutant, seconds)
         mutant.path.write_bytes(whole)
-        if result == "survived":
+        if said == "survived":
             survivors.append(mutant)
-        print(f"{n}/{len(tried)} {mutant.name(root)}: {result} ({time.monotonic() - began:.1f} s)", flush=True)
+        print(f"{n}/{len(tried)} {mutant.name(root)}: {said} ({time.monotonic() - began:.1f} s)", flush=True)
     return survivors
 
 
@@ -142,9 +157,9 @@ def main() -> int:
         seconds = 0.0
         for mutant in {mutant.path.parent: mutant for mutant in tried}.values():
             began = time.monotonic()
-            result = attempt(root, tests_for(root, mutant), 600)
-            if result != "survived":
-                print(f"The tests fail before anything is broken: {result}")
+            said = result(root, mutant, 600)
+            if said != "survived":
+                print(f"The tests fail before anything is broken: {said}")
                 return 1
             seconds = max(seconds, time.monotonic() - began)
         print(f"unbroken, the tests take {seconds:.1f} s", flush=True)

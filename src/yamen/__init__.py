@@ -8,7 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 from yamen.kernel.words import Spoken, speech
 
 if TYPE_CHECKING:
+    from yamen.bots import BOTS as BOTS
+    from yamen.bots import Bot as Bot
+    from yamen.bots import Chair as Chair
     from yamen.games import GAMES as GAMES
+    from yamen.games import find as find
     from yamen.games.dragon import DRAGON as DRAGON
     from yamen.kernel.chance import Key as Key
     from yamen.kernel.errors import DoesNotHold as DoesNotHold
@@ -30,6 +34,7 @@ __version__ = "0.1.0"
 HOMES: Final = {
     "GAMES": "yamen.games",
     "DRAGON": "yamen.games.dragon",
+    "find": "yamen.games",
     "Match": "yamen.kernel.match",
     "Key": "yamen.kernel.chance",
     "Journal": "yamen.kernel.journal",
@@ -37,6 +42,9 @@ HOMES: Final = {
     "parse": "yamen.kernel.reading",
     "replay": "yamen.kernel.reading",
     "verify": "yamen.kernel.reading",
+    "BOTS": "yamen.bots",
+    "Bot": "yamen.bots",
+    "Chair": "yamen.bots",
     "YamenError": "yamen.kernel.errors",
     "DoesNotHold": "yamen.kernel.errors",
     "NotAnOption": "yamen.kernel.errors",
@@ -53,7 +61,14 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return [*HOMES, "__version__"]
+    return [*HOMES, "__version__", "bot"]
+
+
+def bot(name: str, seed: int = 0) -> Bot:
+    """The bot of this name, such as `steady` or `thinker:500`; with the same seed it makes the same choices."""
+    from yamen.bots import make
+
+    return make(name, seed)
 
 
 def _voice(words: Spoken, game: str) -> str:

@@ -203,6 +203,8 @@ OTHERS: dict[str, tuple[Words, list[str], list[str]]] = {
     "a table for nobody": (["table", "chess"], ["“chess”"], ["« chess »"]),
     "a guest unknown": (["table", "dragon", "--seats", "me,stedy"], ["“stedy”", "me, "], ["« stedy »", "me, "]),
     "a table too long": (["table", "dragon", "--seats", "me" + ",me" * 9], ["2 to 5", "10"], ["2", "5", "10"]),
+    "seats of no game": (["table", "--seats", "me,steady"], ["table dragon"], ["table dragon"]),
+    "a name too long": (["table", "dragon", "--seats", f"steady,me:{'x' * 60}"], ["xxx", "16"], ["xxx", "16"]),
     "a wrong setting": (["table", "dragon", "--set", "first=9"], ["“9”"], ["« 9 »"]),
     "no terminal": (["table", "dragon"], ["needs a terminal"], ["besoin d’un terminal"]),
     "no terminal at home": ([], ["needs a terminal"], ["besoin d’un terminal"]),

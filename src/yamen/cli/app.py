@@ -9,9 +9,9 @@ from attrs import evolve
 from cyclopts.help import DefaultFormatter, HelpPanel
 from rich.console import Console, ConsoleOptions
 
+import yamen
 from yamen.cli import bench, components, journal, replay, rules, simulate, table, verify
 from yamen.cli.desk import Desk
-from yamen.cli.report import edition
 
 
 class Formatter(DefaultFormatter):
@@ -42,7 +42,7 @@ def make(desk: Desk) -> cyclopts.App:
         help_epilogue=desk.say("help-everywhere"),
         help_format="plaintext",
         help_formatter=Formatter(desk),
-        version=f"yamen {edition()}",
+        version=f"yamen {yamen.__version__}",
         group_commands=cyclopts.Group(desk.say("help-group-commands"), sort_key=1),
         group_arguments=cyclopts.Group(desk.say("help-group-arguments"), sort_key=2),
         group_parameters=cyclopts.Group(desk.say("help-group-options"), sort_key=3),

@@ -8,16 +8,9 @@ import tempfile
 import traceback
 from contextlib import suppress
 from datetime import UTC, datetime
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-
-def edition() -> str:
-    """The edition of Yamen that runs here."""
-    try:
-        return version("yamen")
-    except PackageNotFoundError:
-        return "?"
+import yamen
 
 
 def state_folder() -> Path:
@@ -30,7 +23,8 @@ def save_report(error: BaseException, words: list[str]) -> str:
     """Write down what happened, in the state folder or else where files come and go; where, or nothing."""
     now = datetime.now(UTC)
     said = [
-        f"yamen {edition()}, Python {platform.python_version()}, {platform.platform()}, {now:%Y-%m-%d %H:%M:%S} UTC",
+        f"yamen {yamen.__version__}, Python {platform.python_version()}, {platform.platform()}",
+        f"{now:%Y-%m-%d %H:%M:%S} UTC",
         f"yamen {' '.join(words)}",
         "",
         *traceback.format_exception(error),

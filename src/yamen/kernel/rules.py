@@ -10,7 +10,7 @@ from typing import Any
 
 from yamen.kernel.chance import Chance
 from yamen.kernel.errors import NotAnOption
-from yamen.kernel.facts import Wrong, corrected
+from yamen.kernel.facts import Wrong, corrected, is_mark, leaves
 from yamen.kernel.prompt import Prompt
 from yamen.kernel.state import State
 from yamen.kernel.view import Sight
@@ -176,8 +176,9 @@ class Game:
         return made
 
     def digest(self, changes: dict[str, Any] | None = None) -> str:
-        """SHA-256 of the printed facts that a match is played with."""
-        facts = corrected(self.components(), changes or {})
+        """SHA-256 of the printed facts that a match is played with; what is noted about them may change."""
+        every = leaves(corrected(self.components(), changes or {}))
+        facts = {path: value for path, value in every.items() if not is_mark(path)}
         text = json.dumps(facts, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
         return hashlib.sha256(text.encode()).hexdigest()
 

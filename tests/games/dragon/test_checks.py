@@ -31,6 +31,18 @@ def test_what_could_not_be_played_is_named(changes: dict[str, Any], path: str) -
     assert path in [one.path for one in checks(corrected(components(), changes))]
 
 
+def test_notes_about_facts_may_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A saved match goes on when somebody words a source or a note better, not when a printed number changes."""
+    before = DRAGON.digest()
+    facts = components()
+    monkeypatch.setattr("yamen.games.dragon.book.components", lambda: facts)
+    facts["privilege"]["large"]["note"] = "put in other words"
+    facts["setup"]["source"] = "rules"
+    assert DRAGON.digest() == before
+    facts["privilege"]["large"]["cost"] = 7
+    assert DRAGON.digest() != before
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_least_box_can_be_played(seats: int) -> None:
     """Preparation (dragon/setup): with just enough tiles everybody finds the first two persons."""

@@ -52,9 +52,9 @@ class TableApp(App[int]):
         self.register_theme(THEME)
         self.theme = THEME.name
         if self.table is None:
-            self.push_screen(HomeScreen(self.language))
+            _ = self.push_screen(HomeScreen(self.language))
         else:
-            self.push_screen(TableScreen(self.table, self.language))
+            _ = self.push_screen(TableScreen(self.table, self.language))
 
     def on_resize(self) -> None:
         """Below 80 columns or 24 rows a table cannot be read, so nothing else is shown."""
@@ -62,10 +62,10 @@ class TableApp(App[int]):
         small = width < LEAST_WIDTH or height < LEAST_HEIGHT
         if small:
             if not isinstance(self.screen, TooSmall):
-                self.push_screen(TooSmall())
+                _ = self.push_screen(TooSmall())
             self.call_after_refresh(self.complain)
         elif isinstance(self.screen, TooSmall):
-            self.pop_screen()
+            _ = self.pop_screen()
 
     def complain(self) -> None:
         """The sentence, with the size of now."""
@@ -77,7 +77,7 @@ class TableApp(App[int]):
     def begin(self, game: Game, seats: list[str], options: dict[str, str], language: str) -> None:
         """A new table in the place of its setting up."""
         table = new_table(game, seats, options, self.store)
-        self.pop_screen()
+        _ = self.pop_screen()
         self.open(table, language)
 
     def go_on(self, path: Path, language: str) -> None:
@@ -86,18 +86,18 @@ class TableApp(App[int]):
 
     def open(self, table: Table, language: str) -> None:
         """Sit down."""
-        self.push_screen(TableScreen(table, language))
+        _ = self.push_screen(TableScreen(table, language))
 
     def action_leave(self) -> None:
         """From a table back home, or away if one came straight to it; from home, away."""
         here = self.screen
         while not isinstance(here, (TableScreen, HomeScreen)) and len(self.screen_stack) > 2:
-            self.pop_screen()
+            _ = self.pop_screen()
             here = self.screen
         if isinstance(here, TableScreen):
             here.table.close()
             if self.table is None:
-                self.pop_screen()
+                _ = self.pop_screen()
                 return
         self.exit(0)
 

@@ -1,4 +1,4 @@
-"""The list of answers: the options with notation, words and price, or, while somebody asks why not, the refused ones."""
+"""The list of answers: the options with words, price and notation; or, while somebody asks why not, the refused."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class Choices(Vertical):
     def row(self, option: dict[str, Any]) -> Text:
         """Number, words, price and notation of an option."""
         voice = self.sitting.voice
-        text = Text(f"{option['index'] + 1:>2} ", QUIET, no_wrap=True, overflow="ellipsis")
+        text = Text(f"{option['index'] + 1:>2} ", QUIET)
         text.append(voice.say(option["words"]), LIT)
         price = voice.price(option, self.view)
         if price:

@@ -28,13 +28,13 @@ if TYPE_CHECKING:
 
 
 def saved_line(saved: Saved, language: str) -> str:
-    """A saved match in a line: its game, who plays, how far it is, since when it lies there."""
+    """A saved match in a line: since when it lies there, its game, how far it is, who plays."""
     seats = [read_seat(text, 0) for text in saved.players]
     voice = Voice(language, saved.game, seats)
     title = voice.say(Words("game-title"))
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(saved.when))
     state = voice.word("saved-over" if saved.over else "saved-on", answers=saved.answers)
-    return f"{title} · {', '.join(voice.names)} · {state} · {when}"
+    return f"{when} · {title} · {state} · {', '.join(voice.names)}"
 
 
 class HomeScreen(Screen[None]):
@@ -103,7 +103,7 @@ class HomeScreen(Screen[None]):
         event.stop()
         entry = self.entries[event.option_index]
         if isinstance(entry, Game):
-            self.app.push_screen(SetupScreen(entry, self.voice.language))
+            _ = self.app.push_screen(SetupScreen(entry, self.voice.language))
             return
         try:
             self.owner.go_on(entry.path, self.voice.language)
@@ -204,7 +204,7 @@ class SetupScreen(Screen[None]):
         """A person's own name."""
         row = self.row()
         if row is not None and row in self.setup.chairs and row.value == ME:
-            self.app.push_screen(Question(self.voice.word("name"), row.person, LONGEST), self.named)
+            _ = self.app.push_screen(Question(self.voice.word("name"), row.person, LONGEST), self.named)
 
     def named(self, name: str | None) -> None:
         """The name is given; it must be one that a journal can hold."""

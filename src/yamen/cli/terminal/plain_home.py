@@ -12,7 +12,7 @@ from yamen.cli.terminal.voice import Voice
 from yamen.games import GAMES
 from yamen.kernel.errors import YamenError
 from yamen.kernel.rules import Game
-from yamen.kernel.words import Words
+from yamen.kernel.words import Fact, Words
 from yamen.table import Saved, Store, Table, new_table, open_saved
 
 
@@ -77,7 +77,7 @@ class PlainHome:
         setup = Setup(game)
         proposed = ",".join(setup.seats())
         least, most = game.seats
-        facts = {"bots": ", ".join(BOTS), "least": least, "most": most, "default": proposed}
+        facts: dict[str, Fact] = {"bots": ", ".join(BOTS), "least": least, "most": most, "default": proposed}
         line = self.read(voice.word("plain-seats", **facts))
         if line == LEAVE:
             return None
@@ -86,7 +86,9 @@ class PlainHome:
         for row in setup.settings:
             say = option_value(voice, row)
             values = ", ".join(f"{value} = {say(value)}" for value in row.values)
-            line = self.read(voice.word("plain-option", option=option_name(voice, row), values=values, default=row.value))
+            line = self.read(
+                voice.word("plain-option", option=option_name(voice, row), values=values, default=row.value)
+            )
             if line == LEAVE:
                 return None
             if not row.part:

@@ -70,7 +70,10 @@ class Sheet(ModalScreen[None]):
 class Cover(ModalScreen[None]):
     """Between two people nothing of the table is seen until the next one is there."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss", show=False), Binding("q", "app.leave", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "dismiss", show=False),
+        Binding("q", "app.leave", show=False),
+    ]
 
     def __init__(self, voice: Voice, seat: int) -> None:
         super().__init__()
@@ -103,8 +106,8 @@ class Question(ModalScreen[str]):
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """What was typed."""
         event.stop()
-        self.dismiss(event.value)
+        _ = self.dismiss(event.value)
 
     def action_keep(self) -> None:
         """Leave it as it was."""
-        self.dismiss(self.text)
+        _ = self.dismiss(self.text)

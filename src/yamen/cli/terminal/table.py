@@ -1,4 +1,4 @@
-"""The table on the screen: the board, the question with its answers, what the one under the pointer would do, the log."""
+"""The table on the screen: the board, the question with its answers, what each would do, and the log."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class TableScreen(Screen[None]):
         self.draw()
         if self.sitting.covered and not self.covering:
             self.covering = True
-            self.app.push_screen(Cover(self.sitting.voice, self.table.next_person()), self.uncover)
+            _ = self.app.push_screen(Cover(self.sitting.voice, self.table.next_person()), self.uncover)
         elif self.view["over"] and not self.ended:
             self.ended = True
             self.action_end()
@@ -115,12 +115,14 @@ class TableScreen(Screen[None]):
         picture = self.sitting.picture(self.view, width, height - (FOOT_WIDE if wide else FOOT))
         self.query_one("#where", Static).update(face.head(self.sitting, self.view))
         self.query_one("#board", Static).update(paint_all(picture, self.sitting.voice.names))
-        news = face.told(self.sitting, LOG if wide else NEWS)
-        news.no_wrap = not wide
-        news.overflow = "fold" if wide else "ellipsis"
+        news = face.told(self.sitting, LOG if wide else NEWS, self.inner("#log") if wide else 0)
         self.query_one("#told" if wide else "#news", Static).update(news)
         self.call_after_refresh(self.query_one("#log", VerticalScroll).scroll_end, animate=False)
         self.show_question()
+
+    def inner(self, name: str) -> int:
+        """How many columns there are for text in a part that scrolls."""
+        return self.query_one(name, VerticalScroll).scrollable_content_region.width - 1
 
     def show_question(self) -> None:
         """The question, and the keys that go with it."""
@@ -144,8 +146,8 @@ class TableScreen(Screen[None]):
             head, lines = "would", self.sitting.outcome(event.index)
         else:
             head, lines = "why-not", [self.sitting.why_not(event.notation)]
-        shown = Text(f"{voice.word(head)}\n", "bold")
-        shown.append_text(paint_all(lines, voice.names))
+        shown = Text.assemble((voice.word(head), "bold"), "\n")
+        shown.append_text(paint_all(lines, voice.names, self.inner("#outcome")))
         self.query_one("#would", Static).update(shown)
         self.query_one("#outcome", VerticalScroll).scroll_home(animate=False)
 
@@ -226,20 +228,20 @@ class TableScreen(Screen[None]):
 
     def action_rules(self) -> None:
         """All rules, open at the one that the question follows from."""
-        self.app.push_screen(rules_sheet(self.sitting, self.view))
+        _ = self.app.push_screen(rules_sheet(self.sitting, self.view))
 
     def action_log(self) -> None:
         """The whole log, open at its end."""
-        self.app.push_screen(log_sheet(self.sitting))
+        _ = self.app.push_screen(log_sheet(self.sitting))
 
     def action_keys(self) -> None:
         """What the keys do, and how to read the picture."""
-        self.app.push_screen(help_sheet(self.sitting, self.view))
+        _ = self.app.push_screen(help_sheet(self.sitting, self.view))
 
     def action_end(self) -> None:
         """The result, once there is one."""
         if self.view["over"]:
-            self.app.push_screen(end_sheet(self.sitting, self.view))
+            _ = self.app.push_screen(end_sheet(self.sitting, self.view))
 
     def action_language(self) -> None:
         """The other language."""

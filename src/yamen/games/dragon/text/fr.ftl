@@ -424,3 +424,61 @@ rule-final = Après le douzième mois, chacun marque 2 points par personnage, pu
 rule-monks = À la fin, chaque moine marque ses bouddhas multipliés par les étages du palais où il loge.
 rule-money = À la fin, riz et fusées se vendent 2 yuan pièce, et 3 yuan valent un point.
 rule-tie = Le plus grand nombre de points gagne. À égalité, qui est devant sur la piste des personnages l’emporte.
+
+## L’image : formes courtes là où une colonne est étroite
+
+picture-seat = { $seat }
+picture-year = Année
+picture-forecast = Prévu
+picture-actions = Actions
+picture-pay = payer
+picture-persons = Tuiles
+picture-young = Jeunes
+picture-old = Âgés
+picture-order = Ordre de jeu
+picture-points = PV
+picture-person-points = PP
+picture-yuan = ¥
+picture-rice = riz
+picture-fireworks = fus.
+picture-dragons = priv
+picture-palaces = Palais
+picture-hand = Main
+picture-unit-person = p
+picture-legend = L’année : les mois passés sont cochés, le mois en cours est entre crochets. Prévu : ce que chaque événement vous ferait en l’état, +6 pour des points, −2p pour des personnages perdus. Actions : +3 est ce que la carte vous donne, un privilège montre ses deux prix ; ♦2 est le dragon de la place 2, et (3¥) ce qu’il en coûte de le rejoindre. Tuiles : 2×7 veut dire sept tuiles à 2 points de personnage. PV points de victoire, PP points de personnage, fus. fusées, priv dragons des privilèges. Dans les palais, deux lettres sont un personnage jeune, deux capitales un personnage âgé, et ·· un étage libre.
+unit-yuan = ¥
+
+short-event-peace = repos
+short-event-tribute = trib.
+short-event-drought = séch.
+short-event-festival = fête
+short-event-mongols = Mong.
+short-event-contagion = épid.
+
+short-action-taxes = Impôts
+short-action-build = Constr.
+short-action-harvest = Récolte
+short-action-fireworks = Feu
+short-action-military = Armée
+short-action-research = Études
+short-action-privilege = Privil.
+
+short-person-craftsman = artisan
+short-person-court_lady = courtis.
+short-person-pyrotechnist = artif.
+short-person-tax_collector = collec.
+short-person-warrior = guerr.
+short-person-monk = moine
+short-person-healer = guér.
+short-person-farmer = paysan
+short-person-scholar = savant
+
+code-craftsman = Ar
+code-court_lady = Ct
+code-pyrotechnist = Af
+code-tax_collector = Ci
+code-warrior = Gu
+code-monk = Mo
+code-healer = Gs
+code-farmer = Pa
+code-scholar = Sa

@@ -18,7 +18,8 @@ help-set = An option of the game, such as --set large_privilege=7; as often as n
 
 help-table = Play in the terminal, with friends at the same keyboard or against bots.
 help-table-game = The game; without one, the home of saved matches opens.
-help-table-seats = Who sits where, with commas: me (a person) or a bot (random, steady, thinker, thinker:200, thinker:1.5s). Without it: me and steady bots.
+help-table-seats = Who sits where, with commas: me or me:Anna (a person), or a bot (random, steady, thinker, thinker:200, thinker:1.5s). Without it: me and steady bots.
+help-table-plain = Line by line, without a screen: for screen readers and simple terminals.
 
 help-simulate = Let bots play many matches and count.
 help-simulate-seats = The bots, with commas: random, steady, thinker, thinker:200 (iterations), thinker:1.5s. Without it: random bots.
@@ -75,8 +76,9 @@ cli-upto = There is no answer { $given } in { $file }; they count from 0 (none) 
 cli-rule = There is no rule “{ $given }”; there are: { $known }.
 cli-form = There is no form “{ $given }” of a journal; there are: { $known }.
 cli-key = The key must be hexadecimal digits, two for each byte.
-cli-no-terminal = The table needs a terminal for keyboard and screen, and there is none here: start it in one, without redirecting input or output.
-cli-terminal-small = The terminal has { $columns } columns and { $lines } lines; the table needs { $least_columns } by { $least_lines }: make the window larger and start again.
+cli-no-terminal = The table needs a terminal for keyboard and screen, and there is none here: start it in one, without redirecting input or output, or play line by line with --plain.
+cli-terminal-small = The terminal has { $columns } columns and { $lines } lines; the table needs { $least_columns } by { $least_lines }: make the window larger and start again, or play line by line with --plain.
+cli-table-game = Say which game first, such as yamen table dragon; without one the home opens, where everything is chosen.
 cli-no-bench = The bench is not here: it comes with a checkout of Yamen, not with the installed package; get the sources and run ./play bench there.
 
 ## Files

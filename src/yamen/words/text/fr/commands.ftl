@@ -18,7 +18,8 @@ help-set = Une option du jeu, par exemple --set large_privilege=7 ; autant de 
 
 help-table = Jouer dans le terminal, à plusieurs au même clavier ou contre des robots.
 help-table-game = Le jeu ; sans lui s’ouvre l’accueil, avec les parties enregistrées.
-help-table-seats = Qui est assis où, avec des virgules : me (une personne) ou un robot (random, steady, thinker, thinker:200, thinker:1.5s). Sinon : me et des robots steady.
+help-table-seats = Qui est assis où, avec des virgules : me ou me:Anna (une personne), ou un robot (random, steady, thinker, thinker:200, thinker:1.5s). Sinon : me et des robots steady.
+help-table-plain = Ligne par ligne, sans écran : pour les lecteurs d’écran et les terminaux simples.
 
 help-simulate = Faire jouer beaucoup de parties par des robots, et compter.
 help-simulate-seats = Les robots, avec des virgules : random, steady, thinker, thinker:200 (itérations), thinker:1.5s. Sinon : des robots random.
@@ -75,8 +76,9 @@ cli-upto = Il n’y a pas de réponse { $given } dans { $file } ; elles vont d
 cli-rule = Il n’y a pas de règle « { $given } » ; il y a : { $known }.
 cli-form = Il n’y a pas de forme « { $given } » pour un journal ; il y a : { $known }.
 cli-key = La clé s’écrit en chiffres hexadécimaux, deux par octet.
-cli-no-terminal = La table a besoin d’un terminal pour le clavier et l’écran, et il n’y en a pas ici : lancez-la dans un terminal, sans rediriger ni l’entrée ni la sortie.
-cli-terminal-small = Le terminal a { $columns } colonnes et { $lines } lignes ; il en faut { $least_columns } sur { $least_lines } pour la table : agrandissez la fenêtre et recommencez.
+cli-no-terminal = La table a besoin d’un terminal pour le clavier et l’écran, et il n’y en a pas ici : lancez-la dans un terminal, sans rediriger ni l’entrée ni la sortie, ou jouez ligne par ligne avec --plain.
+cli-terminal-small = Le terminal a { $columns } colonnes et { $lines } lignes ; il en faut { $least_columns } sur { $least_lines } pour la table : agrandissez la fenêtre et recommencez, ou jouez ligne par ligne avec --plain.
+cli-table-game = Dites d’abord à quel jeu, par exemple yamen table dragon ; sans jeu s’ouvre l’accueil, où tout se choisit.
 cli-no-bench = Le banc d’essai n’est pas ici : il vient avec les sources de Yamen, pas avec le paquet installé ; prenez les sources et lancez-y ./play bench.
 
 ## Les fichiers
