@@ -127,6 +127,7 @@ SOURCES: Final = (
     "level_3",
     "arrival",
     "jade",
+    "outside",
 )
 FROM_WALL: Final = 0
 FROM_NIGHT: Final = 1
@@ -140,6 +141,7 @@ FROM_MENG: Final = 8
 FROM_LEVEL_3: Final = 9
 FROM_ARRIVAL: Final = 10
 FROM_JADE: Final = 11
+FROM_OUTSIDE: Final = 12
 
 
 def components() -> dict[str, Any]:

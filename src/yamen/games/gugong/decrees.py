@@ -61,8 +61,6 @@ def place_servant(table: Gugong, seat: int, tile: int, from_pool: bool) -> None:
     score(table, seat, FROM_DECREES, table.box.points[tile], "decrees")
 
 
-
-
 def refuse_decree(table: Gugong, seat: int, choice: int, about: object) -> Refusal:
     """The decree is not in play, the seat has it, or there are too few servants."""
     tile = choice % CHEAPER

@@ -168,7 +168,9 @@ def card_shown(table: Gugong, seat: int, card: int, source: str, target: str, ki
 
 def card_drawn(table: Gugong, seat: int, card: int, target: str, rule: str) -> None:
     """The top card of the pile; only its owner sees it."""
-    seen = event("card", seat, rule, card_facts(table, card), [Move("card", "pile", BOX), Move(card_id(card), BOX, target)])
+    seen = event(
+        "card", seat, rule, card_facts(table, card), [Move("card", "pile", BOX), Move(card_id(card), BOX, target)]
+    )
     veiled = event("card-hidden", seat, rule, {}, [Move("card", "pile", target)])
     tell_owner(table, seat, seen, veiled)
 

@@ -92,5 +92,3 @@ def refuse_gain(table: Gugong, seat: int, choice: int, about: tuple[int, bool]) 
     if choice == TWIN:
         return Refusal("no-double-in-supply", "gugong/double-servant")
     return Refusal("no-supply", "gugong/double-servant")
-
-

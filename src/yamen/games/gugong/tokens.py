@@ -137,7 +137,9 @@ def draw(table: Gugong) -> int:
         if not table.spent:
             return -1
         table.reshuffles += 1
-        names = table.chance.shuffle(f"token_reshuffle/{table.reshuffles}", sorted(TOKENS[kind] for kind in table.spent))
+        names = table.chance.shuffle(
+            f"token_reshuffle/{table.reshuffles}", sorted(TOKENS[kind] for kind in table.spent)
+        )
         table.bag = tuple(TOKENS.index(name) for name in names)
         table.spent = ()
         if table.herald is not None:
@@ -165,5 +167,3 @@ def refuse_exchange(table: Gugong, seat: int, answer: int, about: object) -> Ref
 def refuse_give(table: Gugong, seat: int, kind: int, about: object) -> Refusal:
     """No such token lies face up."""
     return Refusal("no-token-there", "gugong/exchange", {"token": TOKENS[kind]})
-
-

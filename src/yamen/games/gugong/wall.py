@@ -9,7 +9,7 @@ from yamen.games.gugong import news_day
 from yamen.games.gugong.asking import put
 from yamen.games.gugong.components import FROM_WALL, WALL_DECREE
 from yamen.games.gugong.palace import advance
-from yamen.games.gugong.pieces import score, to_wall
+from yamen.games.gugong.pieces import score, to_supply, to_wall
 from yamen.games.gugong.prompts.common import SKIP, TWIN, too_few
 from yamen.games.gugong.prompts.places import (
     A_PLAIN,
@@ -56,7 +56,7 @@ async def great_wall(table: Gugong, seat: int) -> bool:
     plain, twin = WALL_PLACED[way]
     if way >= B_PLAIN:
         if twin:
-            await pay_plain(table, seat)
+            to_supply(table, seat, 1, 0, "wall")  # the double servant is placed, so a plain one pays
         else:
             await pay(table, seat, 1, "wall", plain)
     to_wall(table, seat, plain, twin, True, "wall")
@@ -64,13 +64,6 @@ async def great_wall(table: Gugong, seat: int) -> bool:
         await extra_servant(table, seat, "wall-decree")
     await complete(table)
     return True
-
-
-async def pay_plain(table: Gugong, seat: int) -> None:
-    """The double servant is placed, so a plain one is paid."""
-    table.doubles[seat] = ON_WALL
-    await pay(table, seat, 1, "wall")
-    table.doubles[seat] = POOL
 
 
 def extras(table: Gugong, seat: int, about: object) -> list[int]:
@@ -134,8 +127,6 @@ async def score_wall(table: Gugong) -> None:
         table.doubles[best] = SUPPLY
     if table.herald is not None:
         news_day.returned(table, best, plain, int(twin), "wall", "wall-scoring")
-
-
 
 
 def refuse_way(table: Gugong, seat: int, way: int, about: object) -> Refusal:

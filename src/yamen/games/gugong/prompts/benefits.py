@@ -71,9 +71,7 @@ LAY: Final[Prompt[int]] = Prompt(
     "gugong/bonus",
     [place * 2 + piece for place in (*range(len(PLACES)), OWN_BOARD) for piece in (0, 1)] + [SKIP],
     lambda lay: (
-        "skip"
-        if lay == SKIP
-        else f"{'board' if lay // 2 == OWN_BOARD else PLACES[lay // 2]}:{PIECES[lay % 2]}"
+        "skip" if lay == SKIP else f"{'board' if lay // 2 == OWN_BOARD else PLACES[lay // 2]}:{PIECES[lay % 2]}"
     ),
     lambda table, seat, lay: (
         [CHIP_SKIP]
