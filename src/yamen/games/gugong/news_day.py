@@ -65,7 +65,7 @@ def day_begins(table: Gugong, starter_before: int, medal_before: int) -> None:
     if medal_before >= 0:
         moves.append(Move("medal", f"seat/{medal_before}/medal", "medal"))
     facts: dict[str, Fact] = {"day": table.day, "first_seat": table.starter}
-    tell(table, "day", -1, "start-player", facts, moves, [Change("day", 1)])
+    tell(table, "day", -1, "start-player", facts, moves, [Change("day", 1, part(1, "day"))])
 
 
 def dice_rolled(table: Gugong, before: Sequence[int]) -> None:

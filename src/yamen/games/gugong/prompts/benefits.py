@@ -25,7 +25,7 @@ from yamen.kernel.words import Words
 
 TAKE: Final = 0
 
-# --- the benefit of a token that was just taken -------------------------------------------------------------------------
+# --- the benefit of a token that was just taken -----------------------------------------------------------------------
 
 
 def _held(table: Gugong) -> str:
@@ -61,7 +61,7 @@ def card_prompt(name: str, rule: str) -> Prompt[int]:
 DISCARD_GIFT: Final = card_prompt("discard", "gugong/discard-jade")
 RETRIEVE: Final = card_prompt("retrieve", "gugong/retrieve")
 
-# --- lay: a bonus token with a servant, beside one's board or beside a place --------------------------------------------
+# --- lay: a bonus token with a servant, beside one's board or beside a place ------------------------------------------
 
 OWN_BOARD: Final = 15
 
@@ -103,7 +103,7 @@ AGAIN: Final[Prompt[int]] = Prompt(
     lambda table, seat, answer: Words("answer-again") if answer == TAKE else skip_words("answer-not-again"),
 )
 
-# --- Intrigue benefits --------------------------------------------------------------------------------------------------
+# --- Intrigue benefits ------------------------------------------------------------------------------------------------
 
 BENEFITS: Final = ("servant", "servants", "die", "jade")
 
@@ -137,7 +137,7 @@ DIE: Final[Prompt[int]] = Prompt(
     lambda table, seat, turn: Words("answer-die", {"die": turn // RADIX + 1, "face": turn % RADIX}),
 )
 
-# --- travel tokens exchanged: what for, and how many doubles among them -------------------------------------------------
+# --- travel tokens exchanged: what for, and how many doubles among them -----------------------------------------------
 
 FOR_SERVANT: Final = 0
 FOR_DOUBLE: Final = 1
@@ -192,7 +192,7 @@ GIVE: Final[Prompt[int]] = Prompt(
     lambda table, seat, kind: Words("answer-give", {"token": TOKENS[kind]}),
 )
 
-# --- morning and the end of a turn --------------------------------------------------------------------------------------
+# --- morning and the end of a turn ------------------------------------------------------------------------------------
 
 MORNING: Final[Prompt[int]] = Prompt(
     "morning",

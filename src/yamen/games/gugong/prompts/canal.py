@@ -147,7 +147,7 @@ SAIL: Final[Prompt[int]] = Prompt(
     lambda table, seat, berth: skip_words() if berth == SKIP else Words("answer-sail", {"harbour": berth_name(berth)}),
 )
 
-# --- claim: the reward of a harbour for a full ship there ---------------------------------------------------------------
+# --- claim: the reward of a harbour for a full ship there -------------------------------------------------------------
 
 CLAIMS: Final = [berth * 4 + reward for berth in range(1, BERTHS + 1) for reward in range(len(REWARDS))]
 

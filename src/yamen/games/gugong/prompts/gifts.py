@@ -25,7 +25,7 @@ from yamen.kernel.event import Change
 from yamen.kernel.prompt import Prompt
 from yamen.kernel.words import Words
 
-# --- gift: a card of the hand for the card of a place; swap: the same, also from the discard pile ----------------------
+# --- gift: a card of the hand for the card of a place; swap: the same, also from the discard pile ---------------------
 
 PAIRS: Final = [card * RADIX + place for card in range(len(CARDS)) for place in range(len(PLACES))]
 
@@ -70,7 +70,7 @@ SWAP: Final[Prompt[int]] = Prompt(
     lambda table, seat, pair: skip_words() if pair == SKIP else _pair_words("answer-swap", table, pair),
 )
 
-# --- pay: how a gift that is not dearer is accepted ---------------------------------------------------------------------
+# --- pay: how a gift that is not dearer is accepted -------------------------------------------------------------------
 
 WITH_SERVANTS: Final = 0
 WITH_DOUBLE: Final = 1
@@ -113,7 +113,7 @@ PAY: Final[Prompt[int]] = Prompt(
     _pay_price,
 )
 
-# --- cost and gain: with the double servant or without ------------------------------------------------------------------
+# --- cost and gain: with the double servant or without ----------------------------------------------------------------
 
 COST: Final[Prompt[int]] = Prompt(
     "cost",

@@ -21,7 +21,7 @@ from yamen.kernel.event import Change
 from yamen.kernel.prompt import Prompt
 from yamen.kernel.words import Words
 
-# --- the two ways of an action ------------------------------------------------------------------------------------------
+# --- the two ways of an action ----------------------------------------------------------------------------------------
 
 WAY_A: Final = 0
 WAY_B: Final = 1
@@ -51,7 +51,7 @@ TRAVEL_WAY: Final = way_prompt("travel", "travel", 0)
 INTRIGUE_WAY: Final = way_prompt("intrigue", "intrigue", 1)
 PALACE_WAY: Final = way_prompt("palace", "palace", 2)
 
-# --- city: where the traveller goes -------------------------------------------------------------------------------------
+# --- city: where the traveller goes -----------------------------------------------------------------------------------
 
 CITY: Final[Prompt[int]] = Prompt(
     "city",
@@ -66,7 +66,7 @@ CITY: Final[Prompt[int]] = Prompt(
     ),
 )
 
-# --- wall: how, and who is placed; extra: a servant from the supply -----------------------------------------------------
+# --- wall: how, and who is placed; extra: a servant from the supply ---------------------------------------------------
 
 A_PLAIN: Final = 0
 A_TWIN: Final = 1
@@ -124,7 +124,7 @@ EXTRA: Final[Prompt[int]] = Prompt(
     ),
 )
 
-# --- house: which jade is bought; decree: which tile; both perhaps with the discount token ------------------------------
+# --- house: which jade is bought; decree: which tile; both perhaps with the discount token ----------------------------
 
 SQUARE: Final = 15
 HOUSES: Final = 8
