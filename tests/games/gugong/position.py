@@ -198,6 +198,9 @@ def lay_tokens(data: dict[str, Any], said: dict[str, Any], n: int) -> None:
         data["slots"] = [[TOKENS.index(name) for name in row] for row in padded(said.pop("slots"), n, ())]
         for row in data["slots"]:
             for kind in row:
+                if kind not in data["bag"]:  # it lies in a city: another one lies there instead
+                    data["cities"][data["cities"].index(kind)] = data["bag"][0]
+                    data["bag"][0] = kind
                 data["bag"].remove(kind)
     if "bag" in said:
         data["bag"] = [TOKENS.index(name) for name in said.pop("bag")]

@@ -37,7 +37,9 @@ def test_a_wall_completed_by_a_token_of_a_follower() -> None:
 
 def test_an_exchange_in_the_middle_of_a_payment() -> None:
     """Tokens become a servant while the price of a gift is asked, and again while the double one may pay."""
-    table = position(3, hands=[["S1-2"], ["S2-1"], ["S3-3"]], court={"palace": "B8"}, pool=[1], slots=[["vp_2", "swap"]])
+    table = position(
+        3, hands=[["S1-2"], ["S2-1"], ["S3-3"]], court={"palace": "B8"}, pool=[1], slots=[["vp_2", "swap"]]
+    )
     table.say("gift S1-2>palace")
     assert table.asked == (A, "pay")
     assert table.options == ["none"]

@@ -54,7 +54,7 @@ async def lay(table: Gugong, seat: int, places: tuple[int, ...]) -> None:
     table.beside[at] = seat
     if kind != PLUS:
         table.beside[at + 1] = place
-    leave(table, seat, 1 - twin, twin, True, BESIDE + kind - PLUS)
+    leave(table, seat, 1 - twin, twin, POOL, BESIDE + kind - PLUS)
     if table.herald is not None:
         token_laid(table, seat, kind, place, twin)
 
@@ -102,7 +102,7 @@ def toll(table: Gugong, owner: int, seat: int, place: int) -> None:
 
 
 async def evening(table: Gugong) -> str:
-    """The day is over: the servants on bonus tokens return, and the tokens go face down above the boards (ruling 22)."""
+    """The day is over: servants on bonus tokens return, the tokens go face down above the boards (ruling 22)."""
     for kind in (PLUS, TOLL, FOLLOW):
         at = SEATS_OF[kind]
         seat = table.beside[at]

@@ -49,9 +49,7 @@ def way_b_prices(table: Gugong, seat: int, about: object) -> list[int]:
     twin = table.doubles[seat] == POOL
     space = whole_room(table, seat)
     out: list[int] = []
-    if plain >= 3 and space >= 2:
-        out.append(PLAIN)
-    elif plain and twin and targets(table, seat, 2):
+    if (plain >= 3 and space >= 2) or (plain and twin and targets(table, seat, 2)):
         out.append(PLAIN)
     if twin and plain >= 2 and space >= 2:
         out.append(TWIN)
@@ -73,7 +71,7 @@ async def grand_canal(table: Gugong, seat: int) -> bool:
         return True
     done = False
     if way != EMPTY:
-        place(table, seat, way, from_pool=True, rule="canal")
+        place(table, seat, way, source=POOL, rule="canal")
         done = True
     done = await claim_rewards(table, seat, -1) or done
     berth = await put(table, seat, SAIL, sailing, refuse_sail)
@@ -84,20 +82,20 @@ async def grand_canal(table: Gugong, seat: int) -> bool:
     return done
 
 
-def place(table: Gugong, seat: int, load: int, from_pool: bool, rule: str) -> int:
+def place(table: Gugong, seat: int, load: int, source: int, rule: str) -> int:
     """A servant, plain or double, goes aboard."""
     twin = load % 2
-    return board(table, seat, load // 2, 1 - twin, twin, from_pool, rule)
+    return board(table, seat, load // 2, 1 - twin, twin, source, rule)
 
 
 async def place_two(table: Gugong, seat: int) -> None:
     """Two servants go aboard one or two ships; claims are possible after each. Rule: gugong/canal."""
     load = await put(table, seat, LOAD, first_loads, refuse_load)
-    place(table, seat, load, from_pool=True, rule="canal")
+    place(table, seat, load, source=POOL, rule="canal")
     await claim_rewards(table, seat, -1)
     load = await put(table, seat, LOAD, second_loads, refuse_load, load % 2 == TWIN)
     if load != SKIP:
-        place(table, seat, load, from_pool=True, rule="canal")
+        place(table, seat, load, source=POOL, rule="canal")
         await claim_rewards(table, seat, -1)
 
 
@@ -154,7 +152,7 @@ async def ship_from_supply(table: Gugong, seat: int) -> None:
     """A servant of the supply goes aboard; only that ship may claim then. Rule: gugong/ship-servant (ruling 45)."""
     load = await put(table, seat, SHIP, ship_loads, refuse_ship)
     if load != SKIP:
-        ship = place(table, seat, load, from_pool=False, rule="ship-servant")
+        ship = place(table, seat, load, source=SUPPLY, rule="ship-servant")
         await claim_rewards(table, seat, ship)
 
 

@@ -64,7 +64,7 @@ MOST_HOUSES: Final = 8
 
 
 def checks(facts: dict[str, Any]) -> list[Wrong]:
-    """Each violation: ranges, what the rulebook fixes, 38 cards in their groups, 32 tokens, dice, roads, Meng's cards."""
+    """Each violation: ranges, what the rulebook fixes, 38 cards in groups, 32 tokens, dice, roads, Meng's cards."""
     every = leaves(facts)
     found = out_of_range(every, RANGES)
     for path, number in FIXED.items():

@@ -1,6 +1,6 @@
 """The printed facts as typed tables, made from components.toml (or from an owner's corrected copy of it).
 
-Everything with a name is a small integer: a card, a place, a kind of token, a decree is its place in the tuple of names.
+Everything with a name is a small integer: a card, a place, a token, a decree is its place in the tuple of names.
 """
 
 from __future__ import annotations

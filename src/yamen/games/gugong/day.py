@@ -45,7 +45,7 @@ async def card(table: Gugong) -> str:
 
 
 async def card_action(table: Gugong, seat: int, icon: int) -> bool:
-    """What a gift shows: the action of a place, servants, or a swap; False if it was left. Rule: gugong/card-actions."""
+    """What a gift shows: a place's action, servants or a swap; False if it was left. Rule: gugong/card-actions."""
     if icon >= AT:
         return await perform(table, seat, icon - AT)
     return await ICON_ACTS[icon](table, seat)

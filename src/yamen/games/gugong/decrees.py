@@ -13,7 +13,7 @@ from yamen.games.gugong.pieces import leave, score
 from yamen.games.gugong.prompts.common import SKIP, too_few
 from yamen.games.gugong.prompts.places import CHEAPER, DECREE, decree_cost
 from yamen.games.gugong.servants import can_pay, pay
-from yamen.games.gugong.state import Gugong
+from yamen.games.gugong.state import HEAPS, POOL, Gugong
 from yamen.kernel.ask import Refusal
 
 
@@ -48,16 +48,16 @@ async def obtain(table: Gugong, seat: int) -> bool:
     if choice >= CHEAPER:
         use_up(table, seat, DISCOUNT, "discount")
     await pay(table, seat, cost, "decrees", 1)
-    place_servant(table, seat, tile, from_pool=True)
+    place_servant(table, seat, tile, POOL)
     return True
 
 
-def place_servant(table: Gugong, seat: int, tile: int, from_pool: bool) -> None:
+def place_servant(table: Gugong, seat: int, tile: int, source: int) -> None:
     """A servant lies on the decree for the rest of the game, and its points are scored at once."""
     table.perks[seat] |= 1 << tile
-    leave(table, seat, 1, 0, from_pool, 0)
+    leave(table, seat, 1, 0, source, 0)
     if table.herald is not None:
-        news_day.decree_taken(table, seat, tile, from_pool)
+        news_day.decree_taken(table, seat, tile, HEAPS[source])
     score(table, seat, FROM_DECREES, table.box.points[tile], "decrees")
 
 

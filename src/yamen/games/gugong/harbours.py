@@ -17,7 +17,7 @@ from yamen.games.gugong.components import (
 )
 from yamen.games.gugong.pieces import leave, score
 from yamen.games.gugong.prompts.canal import NEW, first_free
-from yamen.games.gugong.state import LOCKED, ON_SHIP, POOL, SUPPLY, Gugong
+from yamen.games.gugong.state import HEAPS, LOCKED, ON_SHIP, POOL, SUPPLY, Gugong
 
 
 def room(table: Gugong, ship: int) -> int:
@@ -63,7 +63,7 @@ def whole_room(table: Gugong, seat: int) -> int:
     return n + min(home, free) * table.box.hold
 
 
-def board(table: Gugong, seat: int, target: int, plain: int, twin: int, from_pool: bool, rule: str) -> int:
+def board(table: Gugong, seat: int, target: int, plain: int, twin: int, source: int, rule: str) -> int:
     """Servants go aboard a ship, or a new one that comes to the leftmost free harbour. Rule: gugong/canal."""
     if target >= NEW:
         ship = unused(table, seat)
@@ -73,9 +73,9 @@ def board(table: Gugong, seat: int, target: int, plain: int, twin: int, from_poo
     else:
         ship = table.ships.index(target)
     table.cargo[ship] += plain
-    leave(table, seat, plain, twin, from_pool, ON_SHIP + ship % SHIPS)
+    leave(table, seat, plain, twin, source, ON_SHIP + ship % SHIPS)
     if table.herald is not None:
-        news_canal.boarded(table, seat, ship, plain, twin, from_pool, rule)
+        news_canal.boarded(table, seat, ship, plain, twin, HEAPS[source], rule)
     return ship
 
 
@@ -144,10 +144,10 @@ def claim(table: Gugong, seat: int, ship: int, reward: int) -> None:
 
 def draw_card(table: Gugong, seat: int, rule: str, to_hand: bool = True) -> None:
     """The top card of the pile goes into the hand; nobody else sees it. Rule: gugong/claim."""
+    table.chance.reveal()
     card = table.pile[0]
     table.pile = table.pile[1:]
     table.drawn[seat] |= 1 << card
-    table.chance.reveal()
     if to_hand:
         table.hands[seat] = (*table.hands[seat], card)
     else:

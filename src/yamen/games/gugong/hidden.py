@@ -1,7 +1,7 @@
 """Deal the unknown anew: a table as one seat could find it, as far as it knows.
 
-Everybody could see whose cards are whose: sets are printed, gifts are taken from the board. Hidden are the pile and the cards
-drawn from it, which of his cards somebody laid aside face down, the travel tokens to come, and the order of Meng's cards.
+Everybody could see whose cards are whose: sets are printed, gifts are taken from the board. Hidden are the pile and the
+cards drawn from it, which of his cards somebody laid aside, the travel tokens to come, and the order of Meng's cards.
 """
 
 from __future__ import annotations

@@ -39,7 +39,10 @@ def offers(table: Gugong, seat: int, about: object) -> list[int]:
 
 
 async def buy_jade(table: Gugong, seat: int) -> bool:
-    """Servants go to the supply for the jade of a house, or for one of the square. Rules: gugong/jade, gugong/square."""
+    """Servants go to the supply for the jade of a house, or for one of the square.
+
+    Rules: gugong/jade, gugong/square, gugong/jade-decree, gugong/discount.
+    """
     choice = await put(table, seat, HOUSE, offers, refuse_house, None, alone=True)
     if choice == SKIP:
         return False

@@ -28,7 +28,7 @@ from yamen.games.gugong.palace import advance
 from yamen.games.gugong.pieces import climb, give_jade, move_marker, score, to_pool
 from yamen.games.gugong.servants import gain
 from yamen.games.gugong.setup import automa_name, shuffled_automa, shuffled_hand
-from yamen.games.gugong.state import Gugong
+from yamen.games.gugong.state import SUPPLY, Gugong
 
 SERVANTS_OF = (0, 1, 2)  # by icon
 DECREE_STEPS = 2
@@ -43,10 +43,10 @@ def draw_automa(table: Gugong) -> int:
         table.old = ()
         if table.herald is not None:
             news_meng.deck_shuffled(table)
+    table.chance.reveal()
     card = table.automa[0]
     table.automa = table.automa[1:]
     table.today = (*table.today, card)
-    table.chance.reveal()
     return card
 
 
@@ -116,7 +116,7 @@ async def dawn(table: Gugong, seat: int) -> None:
     if table.has(seat, MORNING_INTRIGUE):
         climb(table, seat, DECREE_STEPS, "morning-decrees")
     if table.has(seat, MORNING_SHIP) and table.supply[seat]:
-        ship_one(table, seat, False, "morning-decrees")
+        ship_one(table, seat, SUPPLY, "morning-decrees")
     if table.has(seat, MORNING_SERVANT):
         await gain(table, seat, 1, "morning-decrees")
     if table.has(seat, MORNING_ENVOY):

@@ -28,7 +28,7 @@ from yamen.games.gugong.meng_tokens import afford, can_afford, travel_once
 from yamen.games.gugong.palace import advance
 from yamen.games.gugong.pieces import climb, to_supply, to_wall
 from yamen.games.gugong.prompts.places import decree_cost, jade_cost, travel_cost
-from yamen.games.gugong.state import Gugong
+from yamen.games.gugong.state import POOL, SUPPLY, Gugong
 from yamen.games.gugong.wall import complete
 
 ACT_B = 2  # servants that way B takes or places
@@ -48,7 +48,7 @@ async def travel_twice(table: Gugong, seat: int) -> None:
 
 
 async def travel_at_twilight(table: Gugong, seat: int) -> None:
-    """Once more for two servants, one with the decree; not if no token is left (ruling 60). Rule: gugong/meng-travel."""
+    """Once more for two servants, one with the decree; not without a token (ruling 60). Rule: gugong/meng-travel."""
     cost = travel_cost(table, seat)
     if any(kind >= 0 for kind in table.cities) and afford(table, seat, cost):
         to_supply(table, seat, cost, 0, "meng-travel")
@@ -57,10 +57,10 @@ async def travel_at_twilight(table: Gugong, seat: int) -> None:
 
 async def on_the_wall(table: Gugong, seat: int, from_supply: int, from_pool: int) -> None:
     """Servants go onto the wall; his wall decree adds one with each action (ruling 57). Rule: gugong/meng-wall."""
-    to_wall(table, seat, from_supply, 0, False, "meng-wall")
-    to_wall(table, seat, from_pool, 0, True, "meng-wall")
+    to_wall(table, seat, from_supply, 0, SUPPLY, "meng-wall")
+    to_wall(table, seat, from_pool, 0, POOL, "meng-wall")
     if table.has(seat, WALL_DECREE) and table.supply[seat]:
-        to_wall(table, seat, 1, 0, False, "wall-decree")
+        to_wall(table, seat, 1, 0, SUPPLY, "wall-decree")
     await complete(table)
 
 
@@ -171,20 +171,20 @@ async def decree_by_day(table: Gugong, seat: int) -> None:
         cost = decree_cost(table, seat, tile)
         afford(table, seat, cost + 1)
         to_supply(table, seat, cost, 0, "meng-decrees")
-        place_servant(table, seat, tile, from_pool=True)
+        place_servant(table, seat, tile, POOL)
 
 
 async def special_decree(table: Gugong, seat: int) -> None:
     """A decree for nothing, with a servant of the supply, else of the pool. Rule: gugong/meng-special."""
     tile = chosen_decree(table, seat, free=True)
     if tile >= 0 and (table.supply[seat] or table.pool[seat]):
-        place_servant(table, seat, tile, from_pool=table.supply[seat] == 0)
+        place_servant(table, seat, tile, SUPPLY if table.supply[seat] else POOL)
 
 
 async def canal_by_day(table: Gugong, seat: int) -> None:
     """One servant of the pool onto a ship. Rule: gugong/meng-canal."""
     if targets(table, seat, 1) and afford(table, seat, 1):
-        ship_one(table, seat, True, "meng-canal")
+        ship_one(table, seat, POOL, "meng-canal")
 
 
 async def special_canal(table: Gugong, seat: int) -> None:
@@ -192,16 +192,16 @@ async def special_canal(table: Gugong, seat: int) -> None:
     first = min(ACT_B, table.supply[seat])
     second = min(ACT_B - first, table.pool[seat])
     for _ in range(first):
-        ship_one(table, seat, False, "meng-special")
+        ship_one(table, seat, SUPPLY, "meng-special")
     for _ in range(second):
-        ship_one(table, seat, True, "meng-special")
+        ship_one(table, seat, POOL, "meng-special")
 
 
 async def canal_at_twilight(table: Gugong, seat: int) -> None:
     """One servant is paid, one goes onto a ship. Rule: gugong/meng-canal."""
     if targets(table, seat, 1) and afford(table, seat, ACT_B):
         to_supply(table, seat, 1, 0, "meng-canal")
-        ship_one(table, seat, True, "meng-canal")
+        ship_one(table, seat, POOL, "meng-canal")
 
 
 Act = Callable[[Gugong, int], Coroutine[Any, Any, None]]

@@ -12,12 +12,15 @@ from yamen.games.gugong.pieces import score
 from yamen.games.gugong.state import Gugong
 
 
-def ship_one(table: Gugong, seat: int, from_pool: bool, rule: str) -> bool:
-    """A servant goes onto his ship, or a new one; a full ship claims at once. Rules: gugong/meng-canal, gugong/meng-claim."""
+def ship_one(table: Gugong, seat: int, source: int, rule: str) -> bool:
+    """A servant goes onto his ship, or a new one; a full ship claims at once.
+
+    Rules: gugong/meng-canal, gugong/meng-claim.
+    """
     where = targets(table, seat, 1)
     if not where:
         return False
-    ship = board(table, seat, where[0], 1, 0, from_pool, rule)
+    ship = board(table, seat, where[0], 1, 0, source, rule)
     if room(table, ship) == 0:
         claim(table, seat, ship)
     return True

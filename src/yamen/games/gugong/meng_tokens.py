@@ -15,7 +15,7 @@ from yamen.games.gugong.news_travel import travelled
 from yamen.games.gugong.palace import advance
 from yamen.games.gugong.pieces import climb, give_jade, score, to_pool, to_supply, to_wall
 from yamen.games.gugong.servants import gain
-from yamen.games.gugong.state import NOWHERE, Gugong
+from yamen.games.gugong.state import NOWHERE, SUPPLY, Gugong
 from yamen.games.gugong.tokens import give_up, lay_down, worth
 from yamen.games.gugong.wall import complete
 
@@ -177,13 +177,13 @@ async def retrieve(table: Gugong, seat: int) -> None:
 async def ship(table: Gugong, seat: int) -> None:
     """A servant of the supply onto a ship."""
     if table.supply[seat]:
-        ship_one(table, seat, False, "ship-servant")
+        ship_one(table, seat, SUPPLY, "ship-servant")
 
 
 async def wall(table: Gugong, seat: int) -> None:
     """A servant of the supply onto the wall."""
     if table.supply[seat]:
-        to_wall(table, seat, 1, 0, False, "wall-servant")
+        to_wall(table, seat, 1, 0, SUPPLY, "wall-servant")
         await complete(table)
 
 

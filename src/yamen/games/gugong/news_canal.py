@@ -17,12 +17,12 @@ def ship_comes(table: Gugong, seat: int, ship: int) -> None:
     tell(table, "ship", seat, "new-ship", {"harbour": berth_name(berth)}, moves)
 
 
-def boarded(table: Gugong, seat: int, ship: int, plain: int, twin: int, from_pool: bool, rule: str) -> None:
+def boarded(table: Gugong, seat: int, ship: int, plain: int, twin: int, source: str, rule: str) -> None:
     """Servants went aboard."""
     berth = table.ships[ship]
     worth = plain + 2 * twin
-    moves = bodies(seat, plain, twin, f"seat/{seat}/{'pool' if from_pool else 'supply'}", berth_id(berth))
-    changes = [Change(f"seat/{seat}/servants", -worth, part(-worth, rule))] if from_pool else []
+    moves = bodies(seat, plain, twin, f"seat/{seat}/{source}", berth_id(berth))
+    changes = [Change(f"seat/{seat}/servants", -worth, part(-worth, rule))] if source == "pool" else []
     facts: dict[str, Fact] = {"n": plain + twin, "doubles": twin, "harbour": berth_name(berth), "reason": rule}
     tell(table, "boarded", seat, rule, facts, moves, changes)
 

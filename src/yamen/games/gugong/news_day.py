@@ -44,10 +44,10 @@ def tile_zone(table: Gugong, tile: int) -> str:
     return f"decrees/{at // 2 + 1}/{at % 2 + 1}"
 
 
-def decree_taken(table: Gugong, seat: int, tile: int, from_pool: bool) -> None:
+def decree_taken(table: Gugong, seat: int, tile: int, heap: str) -> None:
     """A servant lies on a decree."""
-    source = f"seat/{seat}/{'pool' if from_pool else 'supply'}"
-    changes = [Change(f"seat/{seat}/servants", -1, part(-1, "decrees"))] if from_pool else []
+    source = f"seat/{seat}/{heap}"
+    changes = [Change(f"seat/{seat}/servants", -1, part(-1, "decrees"))] if heap == "pool" else []
     moves = bodies(seat, 1, 0, source, tile_zone(table, tile))
     tell(table, "decree", seat, "decrees", {"tile": TILES[tile]}, moves, changes)
 

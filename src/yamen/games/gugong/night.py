@@ -21,6 +21,7 @@ async def night(table: Gugong) -> str:
     Who matches most, by Intrigue in a tie, gets 3 points and a step; without any match nobody (ruling 10).
     """
     take_up_cards(table)
+    table.chance.reveal()  # how many cards match tells something of them
     found = [matches(table, seat) for seat in range(table.players)]
     best = -1
     most = 0

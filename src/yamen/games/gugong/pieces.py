@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from yamen.games.gugong import news
 from yamen.games.gugong.components import FROM_PALACE, SOURCES
-from yamen.games.gugong.state import ON_WALL, POOL, SUPPLY, Gugong
+from yamen.games.gugong.state import HEAPS, ON_WALL, POOL, SUPPLY, Gugong
 from yamen.kernel.event import BOX
 
 
@@ -38,18 +38,17 @@ def to_pool(table: Gugong, seat: int, plain: int, twin: int, rule: str) -> None:
         news.servants(table, seat, plain, twin, f"seat/{seat}/supply", f"seat/{seat}/pool", "gained", rule)
 
 
-def to_wall(table: Gugong, seat: int, plain: int, twin: int, from_pool: bool, rule: str) -> None:
+def to_wall(table: Gugong, seat: int, plain: int, twin: int, source: int, rule: str) -> None:
     """Servants of the pool or the supply are placed on the Great Wall."""
     table.wall[seat] += plain
-    leave(table, seat, plain, twin, from_pool, ON_WALL)
+    leave(table, seat, plain, twin, source, ON_WALL)
     if table.herald is not None and plain + twin:
-        source = f"seat/{seat}/{'pool' if from_pool else 'supply'}"
-        news.servants(table, seat, plain, twin, source, "wall", "on-wall", rule)
+        news.servants(table, seat, plain, twin, f"seat/{seat}/{HEAPS[source]}", "wall", "on-wall", rule)
 
 
-def leave(table: Gugong, seat: int, plain: int, twin: int, from_pool: bool, where: int) -> None:
+def leave(table: Gugong, seat: int, plain: int, twin: int, source: int, where: int) -> None:
     """Servants leave the pool or the supply; the double one is `where` then."""
-    if from_pool:
+    if source == POOL:
         table.pool[seat] -= plain
     else:
         table.supply[seat] -= plain

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from yamen.games.gugong.components import (
-    CARDS,
     CARD_REWARD,
+    CARDS,
     CITIES,
     PLACES,
     PLUS,
@@ -30,7 +30,10 @@ LARGE_BOARD = 4  # players from whom on the other side of the board is used
 
 
 def setup(rules: Rules, seats: int, chance: Chance) -> Gugong:
-    """The table before the first turn. Rule: gugong/setup. Alone, Meng is the second player. Rule: gugong/solo-setup."""
+    """The table before the first turn. Alone, Meng is the second player.
+
+    Rules: gugong/setup, gugong/expert, gugong/solo-setup.
+    """
     box: Box = rules.box
     options = rules.options
     solo = seats == 1

@@ -20,6 +20,7 @@ ON_SHIP = 4
 BESIDE = 7  # + 0 to 2: the tokens +1, toll, follow
 
 NOWHERE = -1
+HEAPS = ("", "supply", "pool")  # where servants are taken from
 
 LISTS = (
     *("court", "drawn", "cities", "pool", "supply", "doubles", "jade", "envoys", "spots", "steps", "ladder"),

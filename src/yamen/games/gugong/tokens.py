@@ -144,6 +144,7 @@ def draw(table: Gugong) -> int:
         table.spent = ()
         if table.herald is not None:
             bag_filled(table)
+    table.chance.reveal()
     kind = table.bag[0]
     table.bag = table.bag[1:]
     return kind

@@ -52,7 +52,10 @@ def ways(table: Gugong, seat: int, about: object) -> list[int]:
 
 
 async def travel(table: Gugong, seat: int) -> bool:
-    """A: move once. B: 2 servants to move twice, the first token settled before. Rules: gugong/travel, gugong/tokens."""
+    """A: move once. B: 2 servants to move twice, the first token settled before.
+
+    Rules: gugong/travel, gugong/travel-decree, gugong/tokens.
+    """
     way = await put(table, seat, TRAVEL_WAY, ways, refuse_way, None, alone=True)
     if way == SKIP:
         return False

@@ -59,7 +59,7 @@ async def great_wall(table: Gugong, seat: int) -> bool:
             to_supply(table, seat, 1, 0, "wall")  # the double servant is placed, so a plain one pays
         else:
             await pay(table, seat, 1, "wall", plain)
-    to_wall(table, seat, plain, twin, True, "wall")
+    to_wall(table, seat, plain, twin, POOL, "wall")
     if table.has(seat, WALL_DECREE):
         await extra_servant(table, seat, "wall-decree")
     await complete(table)
@@ -81,7 +81,7 @@ async def extra_servant(table: Gugong, seat: int, rule: str) -> None:
     """A servant of the supply may be placed on the wall. Rules: gugong/wall-decree, gugong/wall-servant."""
     piece = await put(table, seat, EXTRA, extras, refuse_extra)
     if piece != SKIP:
-        to_wall(table, seat, 1 - piece, piece, False, rule)
+        to_wall(table, seat, 1 - piece, piece, SUPPLY, rule)
 
 
 async def complete(table: Gugong) -> None:
