@@ -105,22 +105,37 @@ def padded(values: Sequence[Any], n: int, default: Any) -> list[Any]:
 
 def berth(text: str) -> int:
     """A harbour as tables number it."""
-    return "ab".index(text[0]) * 5 + int(text[1])
+    return "ab".index(text[0]) * 5 + int(text[1:])
 
 
 def position(seats: int, scene: str = "gift", luck: dict[str, Any] | None = None, **said: Any) -> Table:
     """A table at the beginning of a scene; what is left out is as ordinary as can be."""
-    options = {name: said.pop(name) for name in ("bonus", "expert", "meng", "focus", "sets") if name in said}
-    match = Match(GUGONG, seats, {"first": "1", **options}, chance=Given(luck or {}, chance()))
+    options: dict[str, str] = {"first": "1"}
+    for name in ("bonus", "expert", "meng", "focus", "sets"):
+        if name in said:
+            options[name] = said.pop(name)
+    match = Match(GUGONG, seats, options, chance=Given(luck or {}, chance()))
     data = match.play.state.encode()
     n = data["players"]
     data["scene"] = scene
     lay_cards(data, said, n)
     lay_tokens(data, said, n)
     sail(data, said, n)
-    for name in ("place", "focus"):
-        if name in said:
-            data[name] = PLACES.index(said.pop(name))
+    named(data, said, n)
+    numbered(data, said, n)
+    for name, value in said.items():
+        assert name in data, name
+        data[name] = value
+    for seat in range(n):
+        data["supply"][seat] = SERVANTS - outside(data, seat, n)
+    match.resume([], 0, data, GUGONG.edition)
+    return Table(match)
+
+
+def named(data: dict[str, Any], said: dict[str, Any], n: int) -> None:
+    """What is said by names: places, decrees, double servants, Meng's cards."""
+    if "place" in said:
+        data["place"] = PLACES.index(said.pop("place"))
     if "tiles" in said:
         data["tiles"] = [TILES.index(name) for name in said.pop("tiles")]
     if "perks" in said:
@@ -130,27 +145,16 @@ def position(seats: int, scene: str = "gift", luck: dict[str, Any] | None = None
     for name in ("automa", "today", "old"):
         if name in said:
             data[name] = [SPECIAL if card == "special" else PLACES.index(card) for card in said.pop(name)]
-    if "points" in said:
-        data["ledger"] = [0] * (n * len(SOURCES))
-        for seat, points in enumerate(said.pop("points")):
-            data["ledger"][seat * len(SOURCES)] = points
-    defaults = {"pool": 6, "spots": -1}
-    for name in ("pool", "supply", "wall", "jade", "envoys", "steps", "spots"):
+
+
+def numbered(data: dict[str, Any], said: dict[str, Any], n: int) -> None:
+    """What is said by numbers, seat by seat."""
+    for seat, points in enumerate(said.pop("points", ())):
+        data["ledger"][seat * len(SOURCES)] = points
+    for name, default in (("pool", 6), ("wall", 0), ("jade", 0), ("envoys", 0), ("steps", 0), ("spots", -1)):
         if name in said:
-            data[name] = padded(said.pop(name), n, defaults.get(name, 0))
-            if name == "steps" and "ladder" not in said:
-                data["ladder"] = sorted(data["ladder"], key=lambda seat: -data["steps"][seat])
-            if name == "supply":
-                continue
-    for seat in range(n):
-        if not said.get("exact"):
-            data["supply"][seat] = SERVANTS - outside(data, seat, n)
-    said.pop("exact", None)
-    for name, value in said.items():
-        assert name in data, name
-        data[name] = value
-    match.resume([], 0, data, GUGONG.edition)
-    return Table(match)
+            data[name] = padded(said.pop(name), n, default)
+    data["ladder"] = sorted(data["ladder"], key=lambda seat: -data["steps"][seat])
 
 
 def chance() -> Chance:
@@ -162,7 +166,10 @@ def outside(data: dict[str, Any], seat: int, n: int) -> int:
     """A seat's plain servants that are not in its supply."""
     own = slice(seat * SHIPS, (seat + 1) * SHIPS)
     lying = data["pool"][seat] + data["wall"][seat] + sum(data["cargo"][own]) + bin(data["perks"][seat]).count("1")
-    return lying + (0 if seat == data["meng"] else sum(data["rewards"][own]))
+    lying += sum(data["beside"][at] == seat and data["doubles"][seat] != 7 + i for i, at in enumerate((0, 1, 3)))
+    kept: int = 0 if seat == data["meng"] else sum(data["rewards"][own])
+    total: int = lying + kept
+    return total
 
 
 def lay_cards(data: dict[str, Any], said: dict[str, Any], n: int) -> None:

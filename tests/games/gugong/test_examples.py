@@ -147,7 +147,7 @@ def test_the_canal_with_four_players() -> None:
 
 
 def test_davids_double_servant() -> None:
-    """Example 1: with a plain and his double servant David has three on the wall and wins it (gugong/double-servant)."""
+    """Example 1: with a plain and his double servant David has three and wins the wall (gugong/double-servant)."""
     david, anna, lisa = A, B, C
     table = action(4, "wall", pool=[2], doubles=["pool"], wall=[0, 2, 2, 0])
     assert sum(table.state.on_wall(seat) for seat in range(4)) == 4
@@ -209,7 +209,7 @@ def test_the_night_with_3_3_6() -> None:
 
 
 def test_the_morning_of_lisa_and_david() -> None:
-    """David fills his ship and draws a card; Lisa has nobody left for a ship and goes without (gugong/morning-decrees)."""
+    """David fills his ship and draws a card; Lisa has nobody left for a ship (gugong/morning-decrees)."""
     david, lisa = A, B
     tiles = ["L1-servant", "L1-ship", "L2-jade", "L2-wall", "L3-eight", "L3-jade"]
     table = position(

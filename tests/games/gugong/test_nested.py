@@ -19,7 +19,6 @@ def test_a_wall_completed_by_a_token_of_a_follower() -> None:
         ladder=[A, B, C],
         pool=[6, 5, 6],
     )
-    table.state.supply[B] -= 1  # the servant on the token
     table.say("gift S1-9>travel", "travel a", "city xian", "token take")
     assert table.asked == (B, "travel")
     table.say("travel a", "extra servant")
@@ -66,7 +65,6 @@ def test_a_hand_emptied_and_a_card_regained_after_passing() -> None:
         beside=[-1, -1, -1, B, 0],
         pool=[6, 5, 6],
     )
-    table.state.supply[B] -= 1
     table.say("gift S1-9>travel", "travel a", "city xian", "token take")
     table.say("travel a", "retrieve S2-1")
     assert table.hand(B) == ["S2-1"]

@@ -53,7 +53,7 @@ def test_way_a_places_then_moves() -> None:
 
 
 def test_prices_of_decrees() -> None:
-    """R16: discounts lower the whole price, never below 0, and the servant placed is never saved (gugong/decrees-decree)."""
+    """R16: discounts lower the whole price, never below 0; the one placed is never saved (gugong/decrees-decree)."""
     tiles = ["L1-servant", "L1-ship", "L2-decrees", "L2-wall", "L3-eight", "L3-jade"]
     perks = [("L2-decrees",), ("L1-servant",), ()]
     table = action(3, "decrees", pool=[2], tiles=tiles, perks=perks)
@@ -166,7 +166,7 @@ def test_way_b_places_two() -> None:
 
 
 def test_wall_b_places_at_least_one() -> None:
-    """R48: B may place one; the decree's extra servant comes with a real action, before the scoring (gugong/wall-decree)."""
+    """R48: B may place one; the decree's extra servant needs an action, comes before scoring (gugong/wall-decree)."""
     table = action(2, "wall", pool=[2], wall=[0, 1], perks=[("L2-wall",), ()], steps=[1, 0])
     assert table.options == ["a:servant", "b:servant", "skip"]
     table.say("wall b:servant", "extra servant")
@@ -206,7 +206,7 @@ def test_travel_over_empty_cities() -> None:
 
 
 def test_the_double_servant_anywhere() -> None:
-    """R15, R51: two on wall and ship, also from the supply; pays as 2 or 1; never on decrees (gugong/double-servant)."""
+    """R15, R51: two on wall and ship, also from the supply; pays as 2 or 1; not on decrees (gugong/double-servant)."""
     table = action(3, "intrigue", pool=[0], doubles=["pool"])
     table.say("intrigue b")
     assert table.state.doubles[A] == 1  # as 1

@@ -53,9 +53,8 @@ async def final(table: Gugong) -> str:
                 if table.has(seat, tile):
                     points = table.rules.entries["final"].get(tile)
                     if points is not None:
-                        score(
-                            table, seat, FROM_LEVEL_3, points(table, seat), f"final-{TILES[tile].removeprefix('L3-')}"
-                        )
+                        rule = f"final-{TILES[tile].removeprefix('L3-')}"
+                        score(table, seat, FROM_LEVEL_3, points(table, seat), rule)
     for seat in order:
         if table.spots[seat] >= 0:
             score(table, seat, FROM_ARRIVAL, table.side.places[table.spots[seat]], "arrival")

@@ -13,6 +13,7 @@ from yamen.games.gugong.wall import wall_size
 from yamen.kernel.words import Words
 
 TURN = ("gift", "card", "place", "rest", "meng")
+DAY = ("gift", "card", "place", "rest", "meng", "evening")
 
 
 def then(table: Gugong) -> list[Words]:
@@ -27,7 +28,7 @@ def then(table: Gugong) -> list[Words]:
             seat = (table.turn + i) % table.players
             if table.hands[seat]:
                 out.append(Words("then-turn", {"seat": seat}))
-    if table.scene in (*TURN, "evening"):
+    if table.scene in DAY:
         if table.meng >= 0:
             out.append(Words("then-phase", {"phase": "twilight"}))
         out.append(Words("then-phase", {"phase": "night"}))
