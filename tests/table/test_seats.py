@@ -7,7 +7,7 @@ import threading
 
 import pytest
 
-from yamen.games import DRAGON
+from yamen.games.dragon import DRAGON
 from yamen.kernel.errors import NotAnOption
 from yamen.table import new_table, read_seat, read_seats
 from yamen.table.aside import aside

@@ -6,7 +6,7 @@ import hashlib
 import json
 from collections.abc import Callable, Coroutine, Sequence
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 from yamen.kernel.chance import Chance
 from yamen.kernel.errors import NotAnOption
@@ -16,6 +16,7 @@ from yamen.kernel.state import State
 from yamen.kernel.view import Sight
 from yamen.kernel.words import Words
 
+KEPT: Final = 64  # settings of one game whose rules are kept ready
 Scene = Callable[[Any], Coroutine[Any, Any, str]]
 
 
@@ -173,6 +174,8 @@ class Game:
                 raise NotAnOption(broken[0].words)
             made = import_module(f"{self.home}.book").rules(self, options, facts)
             assert made is not None
+            if len(self._made) >= KEPT:  # matches hold their own; a reader of many journals must not grow
+                self._made.clear()
             self._made[name] = made
         return made
 

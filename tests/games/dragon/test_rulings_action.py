@@ -169,3 +169,11 @@ def test_privileges_never_run_out() -> None:
     """R42: only person tiles run out; a ninth large privilege can be bought (dragon/privilege)."""
     table = position(2, "act", yuan=[6, 6], large=[4, 4], small=[9, 9]).say("act large_privilege")
     assert table.state.large == [5, 4]
+
+
+def test_no_palace_begins_beyond_a_free_plot() -> None:
+    """R45: while a plot is free no palace begins after the last one (dragon/build)."""
+    table = position(2, "act", palaces=[["0", "2 young_monk"]]).say("act build")
+    assert table.options == ["2", "1"]
+    assert table.refused("floor 3") == ("no-floor-plot", "dragon/build")
+    assert table.why("floor 3") == {"plot": 3, "free": 1}
