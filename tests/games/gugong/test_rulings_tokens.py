@@ -94,7 +94,7 @@ def test_bonus_tokens_need_a_servant() -> None:
 
 
 def test_exchanges_at_any_time() -> None:
-    """R43: beside every question to the player, at the end of the turn, before the end; only exact sets (gugong/exchange)."""
+    """R43: beside every question, at the end of the turn, before the end; only exact sets (gugong/exchange)."""
     table = position(3, hands=THREE, slots=[["vp_2", "vp_2", "swap", "swap"]])
     assert table.offers == ["exchange servant", "exchange points"]
     table.say("exchange points")
@@ -104,7 +104,7 @@ def test_exchanges_at_any_time() -> None:
     assert table.offers == []  # nobody is left in the supply
     table = position(2, "farewell", day=4, hands=[], slots=[["vp_2", "vp_2", "swap", "swap"]])
     assert table.asked == (A, "rest")
-    table.say("exchange points", "rest done") if len(table.offers) > 2 else table.say("exchange points")
+    table.say("exchange points")
     assert table.points("exchange") == [2, 0]
 
 
@@ -188,7 +188,7 @@ def test_printed_values() -> None:
 
 
 def test_an_action_twice() -> None:
-    """The token performs the card's action once more, then lies face down (gugong/double-action, gugong/card-actions)."""
+    """The token does the card's action once more, then lies face down (gugong/double-action, gugong/card-actions)."""
     table = position(
         3, hands=[["S1-3"], ["S2-7"], []], bonus="yes", slots=[["double_card_action"]], court={"palace": "B2"}, pool=[0]
     )

@@ -42,7 +42,7 @@ async def farewell(table: Gugong) -> str:
 async def final(table: Gugong) -> str:
     """The wall without benefits, level-3 decrees, arrival in the Palace, jade; who is outside scores nothing.
 
-    Rule: gugong/final (ruling 2).
+    Rules: gugong/final, gugong/level-3, gugong/arrival, gugong/jade-points, gugong/outside (ruling 2).
     """
     await score_wall(table)
     order = table.seats_from(table.starter)
@@ -69,29 +69,32 @@ async def final(table: Gugong) -> str:
 
 
 def third(table: Gugong, seat: int) -> int:
-    """1 point for every 3 so far, the wall's included, at most 10. Rule: gugong/level-3 (ruling 2)."""
+    """1 point for every 3 so far, the wall's included, at most 10. Rule: gugong/final-third (ruling 2)."""
     rule = table.box.final
     return min(rule["third_most"], table.points(seat) // rule["third_per"])
 
 
 def eight(table: Gugong, seat: int) -> int:
-    """8 points. Rule: gugong/level-3."""
+    """8 points. Rule: gugong/final-eight."""
     return table.box.final["eight"]
 
 
 def per_jade(table: Gugong, seat: int) -> int:
-    """2 points for each jade, at most 10. Rule: gugong/level-3."""
+    """2 points for each jade, at most 10. Rule: gugong/final-jade."""
     rule = table.box.final
     return min(rule["jade_most"], rule["per_jade"] * table.jade[seat])
 
 
 def per_decree(table: Gugong, seat: int) -> int:
-    """2 points for each own servant on decrees, this one included. Rule: gugong/level-3."""
+    """2 points for each own servant on decrees, this one included. Rule: gugong/final-decrees."""
     return table.box.final["per_decree"] * table.perks[seat].bit_count()
 
 
 def per_harbour(table: Gugong, seat: int) -> int:
-    """2 points for each servant on a harbour reward; Meng's points count three at most (ruling 57)."""
+    """2 points for each servant on a harbour reward; of Meng's points at most three count (ruling 57).
+
+    Rule: gugong/final-harbours.
+    """
     n = 0
     for reward in range(SHIPS):
         n += min(table.rewards[seat * SHIPS + reward], table.box.reward_slots[reward])

@@ -53,7 +53,7 @@ def draw_automa(table: Gugong) -> int:
 async def meng(table: Gugong) -> str:
     """Meng's turn: his card names the official; gifts are exchanged whatever they are worth; both actions are done.
 
-    Rule: gugong/meng-day.
+    Rules: gugong/meng-day, gugong/meng-card, gugong/meng-place, gugong/meng-special.
     """
     seat = table.meng
     card = draw_automa(table)

@@ -18,7 +18,8 @@ from yamen.games.gugong.state import ON_SHIP, Gugong
 async def night(table: Gugong) -> str:
     """Everybody takes up the discard pile and gets a servant for each die that a card matches. Rule: gugong/night.
 
-    Who matches most, by Intrigue in a tie, gets 3 points and a step; without any match nobody (ruling 10).
+    Who matches most, by Intrigue in a tie, gets 3 points and a step; without any match nobody. Rule: gugong/night-bonus
+    (ruling 10).
     """
     take_up_cards(table)
     table.chance.reveal()  # how many cards match tells something of them
@@ -52,7 +53,10 @@ def take_up_cards(table: Gugong) -> None:
 
 
 def matches(table: Gugong, seat: int) -> int:
-    """How many dice the cards match; two dice alike count twice. Meng's number is that of the day (ruling 11)."""
+    """How many dice the cards match; two dice alike count twice. Meng's number is that of the day (ruling 11).
+
+    Rules: gugong/night, gugong/meng-night.
+    """
     if seat == table.meng:
         return table.box.meng_matches[table.day - 1]
     n = 0

@@ -152,7 +152,10 @@ def jade_cost(table: Gugong, seat: int, answer: int) -> int:
 
 
 def decree_cost(table: Gugong, seat: int, answer: int) -> int:
-    """The servants removed for a decree: as printed, one more for each opponent there; never below 0 (ruling 16)."""
+    """The servants removed for a decree: as printed, one more for each opponent there; never below 0.
+
+    Rules: gugong/decrees, gugong/decrees-decree, gugong/discount (ruling 16).
+    """
     tile = answer % CHEAPER
     cost = table.box.cost[tile] + table.on_tile(tile)
     if table.has(seat, 9):
