@@ -52,11 +52,6 @@ def decree_taken(table: Gugong, seat: int, tile: int, heap: str) -> None:
     tell(table, "decree", seat, "decrees", {"tile": TILES[tile]}, moves, changes)
 
 
-def way_chosen(table: Gugong, seat: int, place: int) -> None:
-    """A seat performs the action of a place."""
-    tell(table, "acts", seat, PLACES[place], {"place": PLACES[place]})
-
-
 def day_begins(table: Gugong, starter_before: int, medal_before: int) -> None:
     """A morning: the day marker moves, and the start player may change."""
     moves: list[Move] = []
@@ -75,11 +70,6 @@ def dice_rolled(table: Gugong, before: Sequence[int]) -> None:
         moves += turned(table, die, face)
     facts: dict[str, Fact] = {"a": table.dice[0], "b": table.dice[1], "c": table.dice[2]}
     tell(table, "dice", -1, "dice", facts, moves)
-
-
-def phase(table: Gugong, name: str, rule: str) -> None:
-    """A phase begins."""
-    tell(table, "phase", -1, rule, {"phase": name, "day": table.day})
 
 
 def matched(table: Gugong, seat: int, n: int) -> None:

@@ -221,38 +221,7 @@ class Gugong(State):
 
 def decode(rules: Rules, data: dict[str, Any]) -> Gugong:
     """The table that `encode` wrote."""
-    return Gugong(
-        rules,
-        data["scene"],
-        [data[name] for name in NUMBERS],
-        [tuple(row) for row in data["hands"]],
-        [tuple(row) for row in data["taken"]],
-        [tuple(row) for row in data["slots"]],
-        tuple(data["pile"]),
-        tuple(data["bag"]),
-        tuple(data["spent"]),
-        tuple(data["tiles"]),
-        tuple(data["automa"]),
-        tuple(data["today"]),
-        tuple(data["old"]),
-        list(data["court"]),
-        list(data["drawn"]),
-        list(data["cities"]),
-        list(data["pool"]),
-        list(data["supply"]),
-        list(data["doubles"]),
-        list(data["jade"]),
-        list(data["envoys"]),
-        list(data["spots"]),
-        list(data["steps"]),
-        list(data["ladder"]),
-        list(data["travellers"]),
-        list(data["wall"]),
-        list(data["perks"]),
-        list(data["ships"]),
-        list(data["cargo"]),
-        list(data["rewards"]),
-        list(data["dice"]),
-        list(data["beside"]),
-        list(data["ledger"]),
-    )
+    rows: list[Any] = [[tuple(row) for row in data[name]] for name in ROWS]
+    tuples: list[Any] = [tuple(data[name]) for name in TUPLES]
+    lists: list[Any] = [list(data[name]) for name in LISTS]
+    return Gugong(rules, data["scene"], [data[name] for name in NUMBERS], *rows, *tuples, *lists)
