@@ -69,6 +69,7 @@ def tests_for(root: Path, mutant: Mutant) -> list[list[str]]:
         for folder in FIRST[house]
     )
     quick = [path for path in own if not any(slow in path for slow in SLOW)]
+    quick.sort(key=lambda path: f"test_{mutant.path.stem}" not in path)
     rest = [path for path in own if path not in quick] + [path for folder in others for path in folder]
     return [quick, rest]
 

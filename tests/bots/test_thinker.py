@@ -21,9 +21,9 @@ from yamen.lab import arena
 
 
 def test_same_seed_same_choice() -> None:
-    for match in moments(DRAGON, 4, 6):
+    for match in moments(DRAGON, 3, 4):
         chairs = [Chair(match, match.asks[0].seat, 5) for _ in range(2)]
-        assert len({make("thinker:30", 9).choose(chair) for chair in chairs}) == 1
+        assert len({make("thinker:12", 9).choose(chair) for chair in chairs}) == 1
 
 
 def test_choices_are_pinned() -> None:
@@ -127,6 +127,6 @@ def test_outcome() -> None:
 
 def test_beats_three_steady_bots() -> None:
     """A small sample of what docs/add-a-bot.md reports: the same every time, and far above a fair quarter."""
-    found = arena("dragon", ["thinker:8", "steady", "steady", "steady"], deals=2, seed=3)
-    assert found.games == 8
-    assert found.standings["thinker:8"].wins >= 4
+    found = arena("dragon", ["thinker:8", "steady", "steady", "steady"], deals=1, seed=3)
+    assert found.games == 4
+    assert found.standings["thinker:8"].wins >= 2

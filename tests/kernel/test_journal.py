@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
-import random
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from tests.contract.cases import CASES, Case
+from tests.kernel.tables import failing, go, rows, text_of
 from tests.toy.bazaar import BAZAAR
 from yamen.games.dragon import DRAGON
 from yamen.kernel.chance import Key, Quick
@@ -18,28 +16,6 @@ from yamen.kernel.journal import record
 from yamen.kernel.match import Match
 from yamen.kernel.reading import parse, replay, verify
 from yamen.kernel.rules import Game
-
-
-def go(match: Match, seed: int, most: int = 10_000, undone: float = 0.08) -> Match:
-    """The match after random answers, some of which are taken back, sealed ones too."""
-    draw = random.Random(seed)
-    while not match.over and len(match.by) < most:
-        ask = draw.choice(match.asks)
-        match.answer(draw.randrange(len(ask.options)), ask.seat)
-        if draw.random() < undone:
-            if match.undo_refusal(ask.seat) is None:
-                match.undo(ask.seat)
-            else:
-                match.take_back(min(draw.randint(1, 3), len(match.live)))
-    return match
-
-
-def rows(text: str) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in text.splitlines()]
-
-
-def text_of(changed: list[dict[str, Any]]) -> str:
-    return "".join(json.dumps(row) + "\n" for row in changed)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -119,75 +95,6 @@ def test_a_journal_can_be_played_up_to_an_answer() -> None:
     for upto in (0, 1, 7, len(match.by)):
         part = replay(journal, DRAGON, upto=upto)
         assert (len(part.by), part.picks) == (upto, match.picks[:upto])
-
-
-def failing(error: type[YamenError], attempt: Callable[[], object]) -> str:
-    with pytest.raises(error) as raised:
-        attempt()
-    assert type(raised.value) is error
-    return raised.value.words.key
-
-
-# --- editions ---------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("game", [DRAGON, BAZAAR], ids=lambda game: game.name)
-@pytest.mark.parametrize("answers", [5, 12, 20])
-def test_a_match_of_an_older_edition_goes_on_from_its_checkpoint(game: Game, answers: int) -> None:
-    newer = Game(game.name, game.edition + 1, game.seats, game.options, game.home)
-    newest = Game(game.name, game.edition + 2, game.seats, game.options, game.home)
-    secret = b"edition"
-    match = go(Match(game, 3, key=Key(secret)), answers, answers)
-    journal = parse(record(match).text())
-    assert failing(Unreadable, lambda: replay(parse(record(Match(newer, 3)).text()), game)) == "journal-newer-edition"
-
-    resumed = replay(journal, newer, secret)
-    assert resumed.digest() == match.digest()
-    assert resumed.seq == match.seq
-    assert resumed.offset == match.checkpoint()[0]
-    resumed.events()
-    assert parse(record(resumed).text()).edition == game.edition, "it began under that edition"
-
-    go(resumed, 2, 12)
-    between = parse(record(resumed).text())
-    assert [line.answer for line in between.lines[: len(journal.lines)]] == [line.answer for line in journal.lines]
-    again = replay(between, newest, secret)
-    assert again.digest() == resumed.digest()
-    go(again, 3)
-    proof = verify(parse(record(again).text()), newest)
-    assert proof.over
-    assert proof.settled == again.offset > 0 or answers == 5
-    assert proof.scores == again.scores
-
-
-def test_an_older_edition_without_a_checkpoint_is_refused() -> None:
-    newer = Game("dragon", 2, DRAGON.seats, DRAGON.options, DRAGON.home)
-    text = record(go(Match(DRAGON, 2, key=Key(b"k")), 1, 9)).text()
-    without = text_of(rows(text)[:-1])
-    assert failing(Unreadable, lambda: replay(parse(without), newer, b"k")) == "journal-older-edition"
-
-
-@pytest.mark.parametrize(
-    "spoil",
-    [
-        lambda table: table.clear(),
-        lambda table: table.pop("yuan"),
-        lambda table: table.update(scene="nowhere"),
-        lambda table: table.update(scene=7),
-        lambda table: table.update(yuan=[]),
-        lambda table: table.update(palaces=[[["floor"]]] * 3),
-        lambda table: table.update(order=["a", "b", "c"]),
-        lambda table: table.update(seats=1_000_000),
-        lambda table: table["ledger"].insert(5, "act taxes"),
-    ],
-)
-def test_a_table_that_nobody_wrote_is_refused(spoil: Callable[[dict[str, Any]], object]) -> None:
-    newer = Game("dragon", 2, DRAGON.seats, DRAGON.options, DRAGON.home)
-    lines = rows(record(go(Match(DRAGON, 3, chance=Quick(1)), 4, 60, 0)).text())
-    at = next(i for i, row in enumerate(lines) if "checkpoint" in row)
-    spoil(lines[at]["table"])
-    journal = parse(text_of(lines))
-    assert failing(Unreadable, lambda: replay(journal, newer)) == "journal-checkpoint"
 
 
 # --- what does not hold -----------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from yamen.kernel.errors import NotAnOption
-from yamen.lab import arena
+from yamen.lab import arena, simulate
 from yamen.lab.arena import Arena, rotated, wilson
 from yamen.lab.table import Played, Table
 
@@ -41,8 +41,10 @@ def test_jobs_change_nothing() -> None:
 
 
 def test_rotations_are_duplicates() -> None:
-    """Equal bots that have no luck of their own come to equal sums, wherever they sit in the line-up."""
+    """Equal bots that have no luck of their own play each deal alike in every rotation: all points come twice."""
     found = arena("dragon", ["steady", "steady"], deals=5, seed=1)
+    once = simulate("dragon", ["steady", "steady"], games=5, seed=1)
+    assert found.standings["steady"].points == 2 * sum(once.points)
     assert found.standings["steady"].wins == found.games == 10
     assert found.standings["steady"].mean_rank == 1.5
 

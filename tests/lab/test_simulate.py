@@ -129,12 +129,13 @@ def test_stopped_by_an_interrupt_that_breaks_in() -> None:
 @pytest.mark.parametrize("heard", ["killpg(0", "kill(os.getpid()"])
 def test_a_thinking_bot_is_stopped_in_the_middle_of_a_thought(jobs: int, heard: str) -> None:
     """As from a keyboard, which all processes hear, or sent to the leading one: one line of result, no traceback."""
+    children = jobs if jobs > 1 else 0
     script = f"""
 import multiprocessing, os, signal, threading
 from yamen.lab import simulate
 
 def press():
-    while signal.getsignal(signal.SIGINT) is before or len(multiprocessing.active_children()) < {jobs if jobs > 1 else 0}:
+    while signal.getsignal(signal.SIGINT) is before or len(multiprocessing.active_children()) < {children}:
         pause.wait(0.01)
     os.{heard}, signal.SIGINT)
 

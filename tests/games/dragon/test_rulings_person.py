@@ -16,7 +16,8 @@ def test_a_card_without_tiles() -> None:
     assert table.asked == (B, "card")
     assert table.palaces(A) == before
     assert table.state.spaces == [40, 35]
-    assert table.events("empty-handed")[0].rule == "dragon/empty-handed"
+    event = table.events("empty-handed")[0]
+    assert (event.seat, event.rule, event.words.facts["card"]) == (A, "dragon/empty-handed", "monk")
 
 
 def test_the_wild_card_finds_any_tile() -> None:
@@ -64,7 +65,8 @@ def test_no_palace_at_all() -> None:
     """R14: a seat without any palace can only decline, so it is not asked (dragon/replace)."""
     table = position(2, "hire", palaces=[[]]).say("card warrior", "tile old_warrior")
     assert table.asked == (B, "card")
-    assert table.events("declined")[0].seat == A
+    event = table.events("declined")[0]
+    assert (event.seat, event.words.facts["person"]) == (A, "old_warrior")
 
 
 def test_a_declined_tile_leaves_the_game() -> None:
