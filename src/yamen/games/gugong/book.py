@@ -12,7 +12,7 @@ from yamen.games.gugong.bonus import evening
 from yamen.games.gugong.canal import grand_canal
 from yamen.games.gugong.checks import checks
 from yamen.games.gugong.components import Box, components
-from yamen.games.gugong.day import card, place, rest
+from yamen.games.gugong.day import ICON_ACTS, card, place, rest
 from yamen.games.gugong.decrees import obtain
 from yamen.games.gugong.final import FINALS, farewell, final, ranking, scores
 from yamen.games.gugong.gifts import gift
@@ -154,6 +154,7 @@ def rules(game: Game, options: dict[str, str], facts: dict[str, Any]) -> Rules:
     )
     made.entries = {
         "acts": [travel, great_wall, buy_jade, intrigue, palace, obtain, grand_canal],  # by place
+        "icons": list(ICON_ACTS),  # what a gift shows that is no place
         "tokens": list(POWERS),  # what each kind of travel token gives
         "envoy": on_track,  # how an envoy goes on
         "benefit": benefit_of,  # who may use influence when the wall is scored

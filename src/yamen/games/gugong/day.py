@@ -48,7 +48,8 @@ async def card_action(table: Gugong, seat: int, icon: int) -> bool:
     """What a gift shows: a place's action, servants or a swap; False if it was left. Rule: gugong/card-actions."""
     if icon >= AT:
         return await perform(table, seat, icon - AT)
-    return await ICON_ACTS[icon](table, seat)
+    done: bool = await table.rules.entries["icons"][icon](table, seat)
+    return done
 
 
 async def place(table: Gugong) -> str:

@@ -407,7 +407,7 @@ log-paid = { $seat } pays { log-servants }: { $reason }.
 log-gained = { $seat } gains { log-servants }: { $reason }.
 log-on-wall = { $seat } places { log-servants } on the Great Wall: { $reason }.
 log-boarded = { $seat } places { log-servants } on the ship in harbour { $harbour }: { $reason }.
-log-returned = { log-servants } of { $seat } come home to the supply: { $reason }.
+log-returned = { $seat } takes { log-servants } back into the supply: { $reason }.
 log-double-won = { $seat } wins the double servant, which counts as two.
 log-points = { $seat } scores { $n ->
         [one] 1 point
@@ -577,6 +577,56 @@ reason-meng-canal = Meng on the Grand Canal
 reason-meng-claim = Meng’s full ship
 
 ## Parts of a sum
+
+part-day = { reason-day }
+part-gift-price = { reason-gift-price }
+part-card-actions = { reason-card-actions }
+part-swap = { reason-swap }
+part-travel = { reason-travel }
+part-tokens = { reason-tokens }
+part-exchange = { reason-exchange }
+part-discard-jade = { reason-discard-jade }
+part-servants-jade = { reason-servants-jade }
+part-ship-servant = { reason-ship-servant }
+part-wall-servant = { reason-wall-servant }
+part-bonus = { reason-bonus }
+part-wall = { reason-wall }
+part-wall-decree = { reason-wall-decree }
+part-wall-scoring = { reason-wall-scoring }
+part-benefits = { reason-benefits }
+part-jade = { reason-jade }
+part-intrigue = { reason-intrigue }
+part-palace = { reason-palace }
+part-beyond = { reason-beyond }
+part-decrees = { reason-decrees }
+part-canal = { reason-canal }
+part-claim = { reason-claim }
+part-toll = { reason-toll }
+part-morning-decrees = { reason-morning-decrees }
+part-income = { reason-income }
+part-night = { reason-night }
+part-night-bonus = { reason-night-bonus }
+part-final-third = { reason-final-third }
+part-final-eight = { reason-final-eight }
+part-final-jade = { reason-final-jade }
+part-final-decrees = { reason-final-decrees }
+part-final-harbours = { reason-final-harbours }
+part-arrival = { reason-arrival }
+part-jade-points = { reason-jade-points }
+part-outside = { reason-outside }
+part-meng-card = { reason-meng-card }
+part-meng-special = { reason-meng-special }
+part-meng-travel = { reason-meng-travel }
+part-meng-tokens = { reason-meng-tokens }
+part-meng-exchange = { reason-meng-exchange }
+part-meng-wall = { reason-meng-wall }
+part-meng-benefit = { reason-meng-benefit }
+part-meng-jade = { reason-meng-jade }
+part-meng-intrigue = { reason-meng-intrigue }
+part-meng-palace = { reason-meng-palace }
+part-meng-decrees = { reason-meng-decrees }
+part-meng-canal = { reason-meng-canal }
+part-meng-claim = { reason-meng-claim }
 
 ## Where the match is, and what comes next
 
