@@ -192,3 +192,11 @@ def test_his_places() -> None:
     table = turn("canal")
     assert table.state.ships[3] == 1
     assert table.state.cargo[3] == 1
+
+
+def test_a_card_at_twilight() -> None:
+    """A card that he wins at twilight goes to his discard pile, by day under his gifts (gugong/meng-claim)."""
+    table = twilight("canal", ships=[[], ["a2 2"]], pool=[6, 2])
+    assert [move.target for event in table.events("card-hidden") for move in event.moves] == ["seat/1/taken"]
+    table = turn("canal", ships=[[], ["a2 2"]])
+    assert [move.target for event in table.events("card-hidden") for move in event.moves] == ["seat/1/hand"]
