@@ -118,7 +118,10 @@ def test_his_way_round_the_map() -> None:
 
 
 def test_his_discounts_and_wall_decree() -> None:
-    """R57: his wall decree works with each wall action, his discounts as for everybody (gugong/meng-wall, gugong/meng-jade)."""
+    """R57: his wall decree works with each wall action, his discounts as for everybody.
+
+    (gugong/meng-wall, gugong/meng-jade)
+    """
     table = turn("wall", tiles=TILES, perks=[(), ("L2-wall",)])
     assert table.state.wall[B] == 2
     table = turn("special", focus="wall", tiles=TILES, perks=[(), ("L2-wall",)])
