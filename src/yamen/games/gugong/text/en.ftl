@@ -841,7 +841,18 @@ picture-double-supply = S
 picture-double-wall = W
 picture-double-harbour = C
 picture-double-beside = B
-picture-legend = Gifts: 4+De is a gift of value 4 that shows a decree, ✓5 says your 5 is the least that its official accepts freely, ▸ marks the gift just given. Letters: 1S 2S servants, Sw swap, Tr Travel, Wa wall, Ja jade, In Intrigue, Pa Palace, De decree, Ca canal. Tokens: 1S 2S servants, En a step of the envoy, In an Intrigue step, 2P points, Sw swap, 7J a jade for a gift of 7 or more, 3J a jade for 3 servants, Re take back a card, Sh a servant onto a ship, Wa onto the wall, ×2 a double one; +1 To Fo 2V 2A −2 are bonus tokens: gifts worth 1 more, toll, follow, a gift twice, card action twice, 2 servants fewer. Map: * where your traveller can go, → where roads lead. ♦2 is seat 2; on the canal ♦2:3 is its ship with 3 aboard. Decrees: M: each morning, then what it costs you now. Dice: ✓2 says two matches tonight. Wall 3/6: 3 of 6 servants. Pal. 5 3: the free places of the Palace by points. Jade: prices for you, · sold, □ the square. Seats: Pool and Supply of servants; ×2 the double servant (· not won, P pool, S supply, W wall, C canal, B on a bonus token); Intrigue steps with the rank; steps to the Palace, 8+5 in it on a place worth 5; tokens by worth; on the wall; ships at home; harbour rewards (points, cards, double servant); cards in hand / discarded. What cards, tokens, dice, map and prices show is reconstructed where no rulebook prints it; the components say which.
+picture-legend =
+    How to read the picture. ♦2 is seat 2, its traveller, servant or ship.
+    Gifts: 4+De is a gift of value 4 that shows a decree; ✓5 says your 5 is the least that its official accepts freely, without ✓ none is; ▸ marks the gift just given.
+    Actions: 1S 2S servants, Sw swap, Tr Travel, Wa Great Wall, Ja Jade, In Intrigue, Pa Palace, De Decrees, Ca Grand Canal.
+    Tokens: 1S 2S servants, En a step of the envoy, In an Intrigue step, 2P points, Sw swap, Re take back a card, Sh a servant onto a ship, Wa onto the wall, 7J a jade for a gift of 7 or more, 3J a jade for 3 servants, ×2 counts double.
+    Bonus tokens: +1 gifts worth 1 more, To toll, Fo follow, 2V a gift counted twice, 2A card action twice, −2 two servants fewer.
+    Dice: ✓2 says two matches tonight as you stand. Wall 3/6: 3 servants of 6. Jade: what each house asks of you, · sold, □ the square. Pal.: the free places of the Palace by points.
+    Map: * where your traveller can go, → where roads lead.
+    Decrees: M: each morning; then the servants you would pay, one more stays on it; then the seats that have it.
+    Canal: 3 ♦2:1 is the ship of seat 2 in harbour 3 with 1 servant aboard.
+    Seats, the start player first: points, servants in Pool and Supply, ×2 the double servant (· not won, P pool, S supply, W wall, C canal, B on a bonus token), Intrigue steps with the rank on the track, steps to the Palace (8+5 in it, on a place worth 5), jade, tokens by worth, servants on the wall, ships at home, harbour rewards (points, cards, double servant), cards in hand / discarded.
+    What cards, tokens, dice, map and prices show is reconstructed where no rulebook prints it; the command “yamen components gugong” says of each value how sure it is.
 
 short-place-travel = Travel
 short-place-wall = Wall

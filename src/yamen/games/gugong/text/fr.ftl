@@ -840,7 +840,18 @@ picture-double-supply = P
 picture-double-wall = M
 picture-double-harbour = C
 picture-double-beside = B
-picture-legend = Cadeaux : 4+Dé est un cadeau de valeur 4 qui montre un décret, ✓5 dit que votre 5 est le moindre que l’officier accepte librement, ▸ marque le cadeau qui vient d’être donné. Lettres : 1S 2S serviteurs, Éc échange de cartes, Vo Voyage, Mu Muraille, Ja Jade, In Intrigues, Pa Pavillon, Dé décret, Ca canal. Jetons : 1S 2S serviteurs, Ém une case de l’émissaire, In une case d’Intrigues, 2P points, Éc échange, 7J un jade contre un cadeau de 7 ou plus, 3J un jade contre 3 serviteurs, Re reprendre une carte, Ba un serviteur sur un bateau, Mu sur la Muraille, ×2 un double ; +1 Pé Su 2V 2A −2 sont les jetons bonus : cadeaux valant 1 de plus, péage, suivre, cadeau compté deux fois, action de la carte deux fois, 2 serviteurs de moins. Carte : * où votre voyageur peut aller, → où mènent les routes. ♦2 est la place 2 ; sur le canal, ♦2:3 est son bateau avec 3 à bord. Décrets : M: chaque matin, puis ce qu’il vous coûte en l’état. Dés : ✓2 dit deux correspondances cette nuit. Mur. 3/6 : 3 serviteurs sur 6. Pav. 5 3 : les places libres du Pavillon, en points. Jade : prix pour vous, · vendu, □ la Place. Places : réserve et pioche de serviteurs ; ×2 le double serviteur (· pas gagné, R réserve, P pioche, M Muraille, C canal, B sur un jeton bonus) ; cases d’Intrigues avec le rang ; cases vers le Pavillon, 8+5 à l’intérieur à une place de 5 ; jetons selon leur valeur ; sur la Muraille ; bateaux à quai ; récompenses de port (points, cartes, double serviteur) ; cartes en main / défaussées. Ce que montrent cartes, jetons, dés, carte et prix est reconstitué là où aucun livret ne l’imprime ; les composants disent où.
+picture-legend =
+    Comment lire l’image. ♦2 est la place 2, son voyageur, son serviteur ou son bateau.
+    Cadeaux : 4+Dé est un cadeau de valeur 4 qui montre un décret ; ✓5 dit que votre 5 est le moindre que l’officier accepte librement, sans ✓ aucun ne l’est ; ▸ marque le cadeau qui vient d’être donné.
+    Actions : 1S 2S serviteurs, Éc échange de cartes, Vo Voyage, Mu Grande Muraille, Ja Jade, In Intrigues, Pa Pavillon, Dé Décrets, Ca Grand Canal.
+    Jetons : 1S 2S serviteurs, Ém une case de l’émissaire, In une case d’Intrigues, 2P points, Éc échange de cartes, Re reprendre une carte, Ba un serviteur sur un bateau, Mu sur la Muraille, 7J un jade contre un cadeau de 7 ou plus, 3J un jade contre 3 serviteurs, ×2 compte double.
+    Jetons bonus : +1 cadeaux valant 1 de plus, Pé péage, Su suivre, 2V cadeau compté deux fois, 2A action de la carte deux fois, −2 deux serviteurs de moins.
+    Dés : ✓2 dit deux correspondances cette nuit en l’état. Mur. 3/6 : 3 serviteurs sur 6. Jade : ce que chaque maison vous demande, · vendu, □ la Place. Pav. : les places libres du Pavillon, en points.
+    Carte : * où votre voyageur peut aller, → où mènent les routes.
+    Décrets : M: chaque matin ; puis les serviteurs que vous paieriez, un de plus reste dessus ; puis les places qui l’ont.
+    Canal : 3 ♦2:1 est le bateau de la place 2 au port 3, avec 1 serviteur à bord.
+    Places, le premier joueur d’abord : points, serviteurs en réserve et dans la pioche, ×2 le double serviteur (· pas gagné, R réserve, P pioche, M Muraille, C canal, B sur un jeton bonus), cases d’Intrigues avec le rang, cases vers le Pavillon (8+5 à l’intérieur, à une place de 5), jade, jetons selon leur valeur, serviteurs sur la Muraille, bateaux à quai, récompenses de port (points, cartes, double serviteur), cartes en main / défaussées.
+    Ce que montrent cartes, jetons, dés, carte et prix est reconstitué là où aucun livret ne l’imprime ; la commande « yamen components gugong » dit de chaque valeur à quel point elle est sûre.
 
 short-place-travel = Voyage
 short-place-wall = Muraille
