@@ -12,6 +12,7 @@ from yamen.cli import terminal
 from yamen.cli.terminal import advice
 from yamen.cli.terminal.plain import Plain
 from yamen.cli.terminal.plain_home import PlainHome
+from yamen.games import GAMES
 from yamen.games.dragon import DRAGON
 from yamen.kernel.errors import YamenError
 from yamen.kernel.reading import parse, verify
@@ -117,14 +118,15 @@ def test_from_the_home_to_a_table_and_back_to_it(tmp_path: Path) -> None:
     saved, _ = Store(tmp_path).list()
     assert saved[0].players == ["me:Anna", "random"]
     assert saved[0].answers == 1
-    again = home(tmp_path, "2\nq\n")
-    assert "2. Go on:" in again
+    saved_at = len(GAMES) + 1  # under the new tables
+    again = home(tmp_path, f"{saved_at}\nq\n")
+    assert f"{saved_at}. Go on:" in again
     assert "Anna" in again
 
 
 def test_the_home_refuses_in_a_sentence_and_asks_again(tmp_path: Path) -> None:
     printed = home(tmp_path, "7\nx\n1\nme,wizard\n\n\n\n1\nme\n\n\n\nq\n")
-    assert printed.count("Please give a number from 1 to 1.") == 2
+    assert printed.count(f"Please give a number from 1 to {len(GAMES)}.") == 2
     assert "wizard" in printed
     assert "has 2 to 5 seats, not 1" in printed
     assert Store(tmp_path).list() == ([], [])
