@@ -14,6 +14,7 @@ from yamen.cli.terminal.plain import Plain
 from yamen.cli.terminal.plain_home import PlainHome
 from yamen.games import GAMES
 from yamen.games.dragon import DRAGON
+from yamen.games.gugong import GUGONG
 from yamen.kernel.errors import YamenError
 from yamen.kernel.reading import parse, verify
 from yamen.table import Store, Table, new_table
@@ -156,3 +157,19 @@ def test_no_terminal_at_all_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         terminal.open_table("dragon", ["me", "random"])
     assert refused.value.words.key == "terminal-no-terminal"
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_alone_the_second_seat_is_called_meng(tmp_path: Path, language: str) -> None:
+    """To the end: the log, the table, the winner and the points by source know the name of whom the rules play."""
+    out = io.StringIO()
+    table = new_table(GUGONG, ["me:Anna"], {}, Store(tmp_path), key=KEY)
+    Plain(table, language, io.StringIO("r\n" + "1\n" * 400), out).run()
+    printed = out.getvalue()
+    assert table.match.over
+    assert "\n ♦2 Meng " in printed
+    assert "Seat 2" not in printed
+    assert "Place 2" not in printed
+    last = printed.splitlines()[-30:]
+    assert any(sorted(line.split()) == ["Anna", "Meng"] for line in last)
+    assert {"en": "How to read the picture.", "fr": "Comment lire l’image."}[language] in printed
