@@ -129,3 +129,11 @@ def test_rules_made_for_many_corrections_are_not_all_kept() -> None:
     for coins in range(200):
         assert game.rules(settled, {"setup.coins": coins}).box.coins == coins
         assert len(game._made) <= 64
+
+
+def test_an_option_may_exclude_a_number_of_seats() -> None:
+    option = Option("tokens", "choice", ("few", "many"), "few", (("many", "seats", "1"),))
+    game = Game("beads", 1, (1, 3), (option,), "nowhere")
+    assert game.settle(2, {"tokens": "many"}) == {"tokens": "many"}
+    assert refused(game, 1, {"tokens": "many"}) == ("excludes-tokens-many-seats-1", {})
+    assert game.settle(1) == {"tokens": "few"}

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from yamen.games.dragon import DRAGON
+from yamen.games.gugong import GUGONG
 from yamen.kernel.errors import NotAnOption
 from yamen.kernel.rules import Game
 from yamen.kernel.words import Words
 
-GAMES: dict[str, Game] = {DRAGON.name: DRAGON}
+GAMES: dict[str, Game] = {DRAGON.name: DRAGON, GUGONG.name: GUGONG}
 
 
 def find(name: str) -> Game:

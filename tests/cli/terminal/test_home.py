@@ -127,3 +127,18 @@ def test_the_home_speaks_both_languages(tmp_path: Path) -> None:
         assert pilot.app.return_code == 0
 
     asyncio.run(play(TableApp(Store(tmp_path), "en"), change))
+
+
+def test_what_a_number_of_seats_excludes() -> None:
+    beads = Option("beads", "choice", ("few", "many"), "few", [("many", "seats", "2")])
+    setup = Setup(Game("dragon", 1, (1, 3), (beads,), DRAGON.home))
+    (row,) = setup.settings
+    setup.chairs[2].value = ""
+    assert len(setup.seats()) == 2
+    words = setup.turn(row, 1)
+    assert words is not None
+    assert words.key == "excludes-beads-many-seats-2"
+    assert row.value == "few"
+    setup.chairs[2].value = "random"
+    assert setup.turn(row, 1) is None
+    assert row.value == "many"

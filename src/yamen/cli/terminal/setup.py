@@ -77,7 +77,7 @@ class Setup:
         mine = row.part if row.part and value == ON else value
         if row.option is None or (row.part and value == OFF):
             return None
-        now = self.options()
+        now = {**self.options(), "seats": str(len(self.seats()))}
         for option in self.game.options:
             for own, other, its in option.excludes:
                 here = option is row.option and own == mine and its in now[other].split(",")

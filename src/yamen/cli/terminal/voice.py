@@ -10,6 +10,7 @@ from yamen.kernel.match import Match
 from yamen.kernel.words import Fact, Words
 from yamen.table import Seat
 from yamen.words import LANGUAGES, catalogue
+from yamen.words.catalogue import ALONE
 
 Doc = Mapping[str, Any]
 MINUS: Final = "−"
@@ -30,6 +31,8 @@ class Voice:
                 name = self.bot_name(name)
             taken = sum(1 for other in self.names if other == name or other.startswith(f"{name} "))
             self.names.append(f"{name} {taken + 1}" if taken else name)
+        if len(seats) == 1 and self.catalogue.has(ALONE):
+            self.names.append(self.catalogue.say(Words(ALONE)))
 
     def bot_name(self, bot: str) -> str:
         """What a bot is called."""
@@ -152,6 +155,12 @@ class Voice:
         """Every rule of the game: how it is cited, and what it says."""
         names: list[str] = list(getattr(import_module(f"{home}.book"), "RULES", {}))
         return [(f"§{name}", self.catalogue.say(Words(f"rule-{name}"))) for name in names]
+
+    def legend(self) -> list[str]:
+        """How to read the game's picture: its letters and signs, line by line."""
+        if not self.catalogue.has("picture-legend"):
+            return []
+        return self.catalogue.say(Words("picture-legend")).splitlines()
 
 
 def signed(n: int) -> str:
