@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from yamen.games.dragon import DRAGON
+from yamen.games.zhanguo import ZHANGUO
 from yamen.kernel.errors import NotAnOption
 from yamen.kernel.rules import Game
 from yamen.kernel.words import Words
 
-GAMES: dict[str, Game] = {DRAGON.name: DRAGON}
+GAMES: dict[str, Game] = {DRAGON.name: DRAGON, ZHANGUO.name: ZHANGUO}
 
 
 def find(name: str) -> Game:
