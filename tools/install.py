@@ -85,6 +85,7 @@ def make(venv: Path) -> None:
             marked.write_text(mark)
             return
         shutil.rmtree(venv)
+    venv.mkdir(parents=True, exist_ok=True)  # what stands in the way is said here, and is no fault of Python's
     # The link goes to the very version, so that a system that changes its python3 makes us start over.
     python = os.path.realpath(getattr(sys, "_base_executable", sys.executable))
     run_venv = subprocess.run(

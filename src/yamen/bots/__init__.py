@@ -1,0 +1,8 @@
+"""Who can sit in a seat beside people: random, steady and thinker, the same three for every game."""
+
+from __future__ import annotations
+
+from yamen.bots.chair import Bot, Chair
+from yamen.bots.make import BOTS, make
+
+__all__ = ["BOTS", "Bot", "Chair", "make"]

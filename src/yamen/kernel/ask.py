@@ -134,6 +134,7 @@ async def choose_beside(
     refuse: Refuse,
     offers: Sequence[Offer],
     about: object = None,
+    always: bool = False,
 ) -> A:
     """Put a question with offers standing beside it; whoever takes an offer is asked again, with what is legal then."""
     while True:
@@ -143,13 +144,14 @@ async def choose_beside(
         for offer in offers:
             beside.append((len(together), offer))
             together.extend(offer.options(table, seat))
-        ask: Ask[Any] = Ask(seat, prompt, together, refuse, about)
+        ask: Ask[Any] = Ask(seat, prompt, together, refuse, about, always)
         ask.beside = beside
         choice = await ask
+        chosen = max(ask.chosen, 0)  # nothing was chosen where there was but one option
         taken: Offer | None = None
-        if ask.chosen >= len(own):
+        if chosen >= len(own):
             for begin, offer in beside:
-                if ask.chosen >= begin:
+                if chosen >= begin:
                     taken = offer
         if taken is None:
             answer: A = choice

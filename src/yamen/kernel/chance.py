@@ -8,6 +8,9 @@ import random
 from collections.abc import Sequence
 from typing import Any, Final
 
+from yamen.kernel.errors import Unreadable
+from yamen.kernel.words import Words
+
 WORD: Final = 1 << 32
 
 
@@ -15,12 +18,12 @@ class Chance:
     """Where random events come from. A label is used once in a match and names the event for ever."""
 
     def shuffle(self, label: str, items: Sequence[Any]) -> list[Any]:
-        """The items in random order, the first one first or on top."""
-        raise LookupError(label)
+        """The items (texts or whole numbers) in random order, the first one first or on top."""
+        raise NotImplementedError(label)
 
     def roll(self, label: str, faces: Sequence[Any]) -> Any:
         """One of the faces, each as likely as the others."""
-        raise LookupError(label)
+        raise NotImplementedError(label)
 
     def reveal(self) -> None:
         """Something hidden is about to be seen: from here nobody goes back without the others."""
@@ -100,10 +103,10 @@ class Given(Chance):
         """The order that was given, which must hold the same items."""
         if label not in self.given:
             return self.rest.shuffle(label, items)
-        order = list(self.given[label])
-        if sorted(map(repr, order)) != sorted(map(repr, items)):
+        order = self.given[label]
+        if not same(order, items):
             raise ValueError(f"{label}: {order} is no order of {list(items)}")
-        return order
+        return list(order)
 
     def roll(self, label: str, faces: Sequence[Any]) -> Any:
         """The face that was given, which must be one of the faces."""
@@ -115,30 +118,62 @@ class Given(Chance):
         return face
 
 
+class Lost(Chance):
+    """Luck of which only what was drawn is known, because the key is not at hand."""
+
+    def shuffle(self, label: str, items: Sequence[Any]) -> list[Any]:
+        """Nobody can say."""
+        raise Unreadable(Words("journal-no-key"))
+
+    def roll(self, label: str, faces: Sequence[Any]) -> Any:
+        """Nobody can say."""
+        raise Unreadable(Words("journal-no-key"))
+
+
+def same(order: Any, items: Sequence[Any]) -> bool:
+    """Whether this is an order of the items."""
+    if not isinstance(order, (list, tuple)):
+        return False
+    return len(order) == len(items) and sorted(map(repr, order)) == sorted(map(repr, items))
+
+
 class Luck(Chance):
-    """What a match has drawn so far. The same label gives the same luck again, so undo and forks see the same cards."""
+    """What a match has drawn so far. The same label gives the same luck again, so undo and forks see the same cards.
+
+    Who goes back and plays otherwise may come to a label with other items: that draw is kept beside the first one.
+    """
 
     def __init__(self, source: Chance, known: dict[str, Any]) -> None:
         self.source = source
         self.known = known
-        self.recent: list[str] = []  # labels drawn since the checkpoint
+        self.recent: dict[str, Any] = {}  # drawn since the checkpoint
         self.marked = False  # something became visible since the match last looked
 
     def shuffle(self, label: str, items: Sequence[Any]) -> list[Any]:
         """The order known for this label, or a new one from the source."""
         self.marked = True
-        self.recent.append(label)
-        if label not in self.known:
-            self.known[label] = tuple(self.source.shuffle(label, items))
-        return list(self.known[label])
+        name = label
+        again = 1
+        while name in self.known and not same(self.known[name], items):
+            again += 1
+            name = f"{label}~{again}"
+        if name not in self.known:
+            self.known[name] = tuple(self.source.shuffle(label, items))
+        self.recent[label] = self.known[name]
+        return list(self.known[name])
 
     def roll(self, label: str, faces: Sequence[Any]) -> Any:
         """The face known for this label, or a new one from the source."""
         self.marked = True
-        self.recent.append(label)
-        if label not in self.known:
-            self.known[label] = self.source.roll(label, faces)
-        return self.known[label]
+        name = label
+        again = 1
+        while name in self.known and self.known[name] not in faces:
+            again += 1
+            name = f"{label}~{again}"
+        if name not in self.known:
+            self.known[name] = self.source.roll(label, faces)
+        self.recent[label] = self.known[name]
+        return self.known[name]
 
     def reveal(self) -> None:
         """Nobody goes back behind this moment alone."""

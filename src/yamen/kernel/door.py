@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from yamen.kernel.ask import Ask, Refusal
 from yamen.kernel.chance import Chance, Quick
-from yamen.kernel.errors import NotAnOption
+from yamen.kernel.errors import NotAnOption, NotYourTurn
 from yamen.kernel.event import Herald
 from yamen.kernel.match import Match
 from yamen.kernel.play import Play
@@ -69,7 +69,7 @@ def waiting_doc(play: Play, ask: Ask[Any]) -> dict[str, Any]:
         "seat": ask.seat,
         "prompt": ask.prompt.name,
         "words": Words(f"ask-{ask.prompt.name}").doc(),
-        "secret": len(play.asks) > 1,
+        "secret": play.secret,
         "sealed": ask.chosen >= 0,
     }
 
@@ -88,7 +88,7 @@ def ask_doc(play: Play, ask: Ask[Any]) -> dict[str, Any]:
         "chips": sorted(chips),
         "options": options,
         "beside": beside,
-        "secret": len(play.asks) > 1,
+        "secret": play.secret,
     }
 
 
@@ -108,7 +108,7 @@ def option_doc(play: Play, ask: Ask[Any], index: int) -> dict[str, Any]:
 
 def why_not(match: Match, seat: int, thing: str) -> dict[str, Any] | None:
     """Why an id or a notation is not an option of this seat now, with the rule; None if it is one."""
-    ask = match.ask_of(seat)
+    ask = _own_ask(match, seat)
     state = match.play.state
     thing = " ".join(thing.split())
     if ask.index(thing) >= 0:
@@ -158,11 +158,17 @@ class Barrier(Exception):
 
 def preview(match: Match, seat: int, option: int) -> dict[str, Any]:
     """What an answer would do: its events up to the first thing this seat may not know, and the view after them."""
-    if not match.ask_of(seat).options[option:]:
-        raise NotAnOption(Words("error-index", {"index": option, "most": len(match.ask_of(seat).options) - 1}))
-    play = match.play.fork_for(seat, Quick(0))
+    most = len(_own_ask(match, seat).options) - 1
+    if not 0 <= option <= most:
+        raise NotAnOption(Words("error-index", {"index": option, "most": most}))
+    return foretell(match.play, seat, option, match.seq, match.offset + len(match.by) + 1)
+
+
+def foretell(position: Play, seat: int, option: int, seq: int, number: int) -> dict[str, Any]:
+    """The preview of an answer that would be the match's answer `number`."""
+    play = position.fork_for(seat, Quick(0))
     herald = Herald()
-    herald.after = match.seq + 1
+    herald.after = number
     play.state.herald = herald
     play.state.chance = Stop()
     why: Words | None = None
@@ -171,12 +177,18 @@ def preview(match: Match, seat: int, option: int) -> dict[str, Any]:
     except Barrier as stop:
         why = Words(str(stop))
         play.asks = []
-    others = [ask for ask in play.asks if ask.seat != seat]
-    if others and why is None:
+    others = [ask for ask in play.asks if ask.seat != seat and ask.chosen < 0]
+    if others:
         why = Words("preview-others", {"seat": others[0].seat})
-    told = [event.told(seat) for event in herald.events]
     return {
-        "events": [event.doc() for event in told if event is not None],
-        "view": sight_doc(play, seat, match.seq),
+        "events": [event.doc() for event in herald.told(seat)],
+        "view": sight_doc(play, seat, seq),
         "stops": None if why is None else why.doc(),
     }
+
+
+def _own_ask(match: Match, seat: int) -> Ask[Any]:
+    """The question put to this seat; a spectator has none and may not look into others'."""
+    if seat < 0:
+        raise NotYourTurn(Words("error-over" if match.over else "error-not-your-turn"))
+    return match.ask_of(seat)

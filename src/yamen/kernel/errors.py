@@ -9,12 +9,12 @@ class YamenError(Exception):
     """Something that was asked for cannot be. `words` is the sentence, `rule` what forbids it (or nothing)."""
 
     def __init__(self, words: Words, rule: str = "") -> None:
-        super().__init__(words.key)
+        super().__init__(words, rule)  # so that it can be handed from one process to another
         self.words = words
         self.rule = rule
 
     def __str__(self) -> str:
-        return speech.say(self.words)
+        return speech.say(self.words, self.rule.partition("/")[0])
 
 
 class NotYourTurn(YamenError):

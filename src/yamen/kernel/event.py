@@ -13,17 +13,21 @@ SPECTATOR: Final = -1
 
 
 class Move:
-    """`n` pieces of a kind, or the one piece with this id, go from a place to a place (on top of what lies there)."""
+    """`n` pieces of a kind, or the one piece with this id, go from a place to a place (on top of what lies there).
 
-    def __init__(self, kind: str, source: str, target: str, n: int = 1) -> None:
+    A piece that is turned over on the way is another kind where it arrives: a back that is drawn becomes a face.
+    """
+
+    def __init__(self, kind: str, source: str, target: str, n: int = 1, turned: str = "") -> None:
         self.kind = kind
         self.source = source
         self.target = target
         self.n = n
+        self.turned = turned or kind
 
     def doc(self) -> dict[str, object]:
         """This move as a document for a door."""
-        return {"kind": self.kind, "from": self.source, "to": self.target, "n": self.n}
+        return {"kind": self.kind, "from": self.source, "to": self.target, "n": self.n, "as": self.turned}
 
 
 class Part:
@@ -54,7 +58,7 @@ class Change:
 class Event:
     """Something happened to `seat` (or to nobody in particular, -1) by `rule`.
 
-    `seats` says who may know it; the others are told `veiled` instead, or nothing.
+    `seats` says who may know it; the others are told `veiled` instead (which may be veiled again), or nothing.
     """
 
     def __init__(
@@ -82,9 +86,10 @@ class Event:
         """What this seat (or a spectator) is told of it."""
         if self.seats is None or seat in self.seats:
             return self
-        if self.veiled is not None:
-            self.veiled.after = self.after
-        return self.veiled
+        if self.veiled is None:
+            return None
+        self.veiled.after = self.after
+        return self.veiled.told(seat)
 
     def doc(self) -> dict[str, object]:
         """This event as a document for a door."""
@@ -111,3 +116,8 @@ class Herald:
         """Something happened."""
         event.after = self.after
         self.events.append(event)
+
+    def told(self, seat: int) -> list[Event]:
+        """What a seat (or a spectator) was told, in order."""
+        told = [event.told(seat) for event in self.events]
+        return [event for event in told if event is not None]

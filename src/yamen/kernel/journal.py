@@ -14,11 +14,12 @@ FORMAT: Final = 1
 class Line:
     """An answer with its number, seat and notation; or, with `undo`, the numbers of the answers taken back."""
 
-    def __init__(self, number: int, seat: int, answer: str, undo: tuple[int, ...] = ()) -> None:
+    def __init__(self, number: int, seat: int, answer: str, undo: tuple[int, ...] = (), at: int = 0) -> None:
         self.number = number
         self.seat = seat
         self.answer = answer
         self.undo = undo
+        self.at = at  # its line in the file that it was read from
 
 
 class Journal:
@@ -88,8 +89,11 @@ class Journal:
         return "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
 
 
-def record(match: Match, players: list[str] | None = None) -> Journal:
-    """The journal of a match; the key is in it once the match is over."""
+def record(match: Match, players: list[str] | None = None, lines: list[Line] | None = None) -> Journal:
+    """The journal of a match; the key is in it once the match is over.
+
+    Whoever noted the lines while the match was played may give them; else the match is played again for them.
+    """
     journal = Journal(match.game.name, match.game.edition, match.options, match.seats, match.game.digest(match.changes))
     journal.changes = match.changes
     journal.players = list(players or [])
@@ -98,7 +102,7 @@ def record(match: Match, players: list[str] | None = None) -> Journal:
     else:
         journal.promise = match.key.promise()
         journal.lots = list(match.key.lots)
-    journal.lines = _lines(match)
+    journal.lines = _lines(match) if lines is None else lines
     if match.over:
         journal.scores = match.scores
         journal.digest = match.digest()

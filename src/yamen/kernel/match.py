@@ -7,9 +7,10 @@ import json
 import secrets
 from typing import Any
 
+from yamen.kernel import picture
 from yamen.kernel.ask import Ask
 from yamen.kernel.chance import Chance, Key, Luck
-from yamen.kernel.errors import NotAnOption, NotYourTurn, OutOfDate
+from yamen.kernel.errors import NotAnOption, NotYourTurn, OutOfDate, YamenError
 from yamen.kernel.event import EVERYBODY, Event, Herald
 from yamen.kernel.play import Play
 from yamen.kernel.rules import Game
@@ -30,6 +31,7 @@ class Match:
         key: Key | None = None,
         chance: Chance | None = None,
         changes: dict[str, Any] | None = None,
+        known: dict[str, Any] | None = None,
     ) -> None:
         self.game = game
         self.seats = seats or game.seats[0]
@@ -40,7 +42,7 @@ class Match:
             key = Key(secrets.token_bytes(32))
         self.key = key if chance is None else None
         self.source: Chance = key.chance() if chance is None and key is not None else chance or Chance()
-        self.known: dict[str, Any] = {}  # all luck drawn so far, by label
+        self.known: dict[str, Any] = {} if known is None else known  # all luck drawn so far, by label
         self.by: list[int] = []  # who gave each answer
         self.picks: list[int] = []  # the option it was, among those legal then
         self.live: list[int] = []  # the answers that stand, as indices of the two lists above
@@ -58,7 +60,7 @@ class Match:
     @property
     def seq(self) -> int:
         """How many things have been written into the journal: answers and undos."""
-        return len(self.by) + len(self.undos)
+        return len(self.before) + len(self.by) + len(self.undos)
 
     @property
     def asks(self) -> list[Ask[Any]]:
@@ -87,8 +89,7 @@ class Match:
             self._replay()
         if seat == EVERYBODY:
             return list(self.herald.events)
-        told = [event.told(seat) for event in self.herald.events]
-        return [event for event in told if event is not None]
+        return self.herald.told(seat)
 
     def digest(self) -> str:
         """SHA-256 of the whole table as data: equal for the same match anywhere."""
@@ -99,25 +100,31 @@ class Match:
 
     def answer(self, option: int, seat: int = -1, seq: int = -1) -> None:
         """Choose an option by its index. `seq` says which moment the answer was meant for."""
-        if 0 <= seq != self.seq:
-            raise OutOfDate(Words("error-out-of-date"))
-        ask = self.ask_of(seat)
+        ask = self._asked(seat, seq)
         if not 0 <= option < len(ask.options):
             raise NotAnOption(Words("error-index", {"index": option, "most": len(ask.options) - 1}), ask.prompt.rule)
         self.by.append(ask.seat)
         self.picks.append(option)
-        self._give(len(self.by) - 1)
+        try:
+            self._give(len(self.by) - 1)
+        except YamenError:  # luck that nobody can draw: the match stays as it was
+            del self.by[-1], self.picks[-1]
+            self._replay()
+            raise
 
     def say(self, notation: str, seat: int = -1, seq: int = -1) -> None:
         """Choose an option by its notation, such as `act taxes`; what is no option now is refused with its reason."""
-        if 0 <= seq != self.seq:
-            raise OutOfDate(Words("error-out-of-date"))
-        ask = self.ask_of(seat)
+        ask = self._asked(seat, seq)
         notation = " ".join(notation.split())
         index = ask.index(notation)
         if index < 0:
             raise self.refused(ask, notation)
         self.answer(index, ask.seat)
+
+    def _asked(self, seat: int, seq: int) -> Ask[Any]:
+        if 0 <= seq != self.seq:
+            raise OutOfDate(Words("error-out-of-date"))
+        return self.ask_of(seat)
 
     def ask_of(self, seat: int = -1) -> Ask[Any]:
         """The open question of a seat; without a seat, the only one there is."""
@@ -147,7 +154,7 @@ class Match:
 
     def undo_refusal(self, seat: int) -> Words | None:
         """Why this seat cannot take back its last answer alone, or None if it can."""
-        if seat in self._sealed_seats():
+        if any(self.by[number] == seat for number in self._sealed()):
             return None
         mine = [number for number in self.live if self.by[number] == seat]
         if not mine:
@@ -173,13 +180,16 @@ class Match:
         self.drop(tuple(self.live[-count:]))
 
     def drop(self, numbers: tuple[int, ...]) -> None:
-        """Take back these answers (counted from 0) and play the others again; journals are read with it."""
+        """Take back these answers (counted from 0): the last ones, or a sealed one that nobody has seen."""
+        last = self.live[len(self.live) - len(numbers) :]
+        if not numbers or (list(numbers) != last and not (len(numbers) == 1 and numbers[0] in self._sealed())):
+            raise NotAnOption(Words("undo-nothing"))
         self.undos.append((len(self.by), numbers))
         self.live = [number for number in self.live if number not in numbers]
         self._replay()
 
-    def _sealed_seats(self) -> list[int]:
-        return [ask.seat for ask in self.play.asks if ask.chosen >= 0]
+    def _sealed(self) -> list[int]:
+        return self.live[len(self.live) - self.play.sealed :]
 
     # --- the machine ------------------------------------------------------------------------------------------------
 
@@ -191,8 +201,7 @@ class Match:
         else:
             state = self.rules.decode(self.rules, self.start)
         if self.herald is not None:
-            self.herald.events = []
-            self.herald.after = 0
+            self.herald = Herald()
         return Play(state, luck, keep=True, herald=self.herald)
 
     def _replay(self) -> None:
@@ -207,7 +216,7 @@ class Match:
         play = self.play
         luck = play.luck
         assert luck is not None
-        secret = len(play.asks) > 1
+        secret = play.secret
         luck.marked = False
         if self.herald is not None:
             self.herald.after = self.offset + number + 1
@@ -218,15 +227,15 @@ class Match:
 
     def checkpoint(self) -> tuple[int, dict[str, Any]]:
         """The number of the last answer before the present scene began, and the table as it was then."""
-        settled = len(self.live) - len(self.play.picks)
+        settled = len(self.live) - len(self.play.given)
         number = self.live[settled - 1] + 1 if settled else 0
         return self.offset + number, self.play.base.encode()
 
     def beginning(self) -> Match:
         """The same match before its first answer, with the same luck."""
-        twin = Match(self.game, self.seats, self.options, self.key, self.source, self.changes)
-        twin.known = self.known
-        twin.resume(self.before, self.offset, self.start, self.began)
+        twin = Match(self.game, self.seats, self.options, None, self.source, self.changes, self.known)
+        if self.start is not None:
+            twin.resume(self.before, self.offset, self.start, self.began)
         return twin
 
     def resume(self, before: list[Any], answers: int, table: dict[str, Any] | None, began: int) -> None:
@@ -237,7 +246,11 @@ class Match:
         self.began = began
         self.play = self._begin()
 
-    # --- pictures ---------------------------------------------------------------------------------------------------
+    def __str__(self) -> str:
+        return picture.text(self)
+
+    def _repr_svg_(self) -> str:
+        return picture.svg(self)
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"asks {', '.join(str(ask.seat) for ask in self.asks)}"

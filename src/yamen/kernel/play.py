@@ -26,9 +26,7 @@ class Play:
         self.base = state
         self.asks: list[Ask[Any]] = []
         self.sealed = 0  # answers given to the present secret question, not yet known to the others
-        self.by: list[int] = []  # who answered since the checkpoint
-        self.picks: list[int] = []  # which option it was
-        self.values: list[Any] = []  # and what that option meant
+        self.given: list[Ask[Any]] = []  # the questions answered since the checkpoint
         self.scenes = state.rules.scenes
         self.run: Coroutine[Any, Any, str] | None = None
         self.luck: Luck | None = None
@@ -46,11 +44,9 @@ class Play:
         state = self.state
         if self.keep:
             self.base = state.copy()
-            self.by = []
-            self.picks = []
-            self.values = []
+            self.given = []
             if self.luck is not None:
-                self.luck.recent = []
+                self.luck.recent = {}
         self.asks = []
         self.run = self.scenes[state.scene](state) if state.scene else None
 
@@ -77,15 +73,18 @@ class Play:
             raise IndexError(option)
         ask.chosen = option
         if self.keep:
-            self.by.append(ask.seat)
-            self.picks.append(option)
-            self.values.append(ask.options[option])
+            self.given.append(ask)
         if len(asks) > 1:
             self.sealed += 1
             if self.sealed < len(asks):
                 return
             self.sealed = 0
         self._step()
+
+    @property
+    def secret(self) -> bool:
+        """Whether several seats are asked at once, so that nobody sees an answer before all are given."""
+        return len(self.asks) > 1
 
     def ask_of(self, seat: int) -> Ask[Any]:
         """The open question of a seat."""
@@ -94,36 +93,44 @@ class Play:
                 return ask
         raise NotYourTurn(Words("error-over" if not self.asks else "error-not-your-turn"))
 
-    def fork(self, chance: Chance | None = None, keep: bool = False) -> Play:
-        """The same position to play on with, from another source of luck if one is given. It knows all secrets."""
-        twin = self._twin(chance, keep)
-        by = self.by
-        for i, option in enumerate(self.picks):
-            twin.answer(option, by[i])
+    def fork(self, chance: Chance | None = None, keep: bool = False, herald: Herald | None = None) -> Play:
+        """The same position to play on with, from another source of luck if one is given. It knows all secrets.
+
+        A herald is told the scene under way once more.
+        """
+        twin = self._twin(chance, keep, herald)
+        for ask in self.given:
+            twin.answer(ask.chosen, ask.seat)
         return twin
 
-    def fork_for(self, seat: int, chance: Chance, keep: bool = True) -> Play:
+    def fork_for(self, seat: int, chance: Chance, keep: bool = True, herald: Herald | None = None) -> Play:
         """A position that one seat could be in, as far as it knows: the hidden dealt anew, others' seals left out."""
         if not self.keep:
             raise ValueError("a playout keeps no checkpoint, so it cannot be forked: make it with keep=True")
         base = self.base.copy()
         known: dict[str, Any] = {}
         if self.luck is not None:
-            known = {label: self.luck.known[label] for label in self.luck.recent}
+            known = dict(self.luck.recent)
         self.state.rules.deal(base, self.state, known, seat, chance)
-        twin = Play(base, Luck(chance, known) if known or keep else chance, keep)
-        open_from = len(self.values) - self.sealed
-        for i, value in enumerate(self.values):
-            by = self.by[i]
-            if i >= open_from and by != seat:
-                continue
-            ask = twin.ask_of(by)
-            if value not in ask.options:
-                raise DoesNotHold(Words("error-deal", {"value": str(value)}))
-            twin.answer(ask.options.index(value), by)
+        twin = Play(base, Luck(chance, known) if known or keep else chance, keep, herald)
+        sealed_from = len(self.given) - self.sealed
+        for i, ask in enumerate(self.given):
+            if i < sealed_from or ask.seat == seat:
+                twin.answer(twin._index(ask), ask.seat)
         return twin
 
-    def _twin(self, chance: Chance | None, keep: bool) -> Play:
+    def _index(self, given: Ask[Any]) -> int:
+        """The option that another position's answer is here."""
+        value = given.options[given.chosen]
+        prompt = given.prompt_of(given.chosen)
+        for ask in self.asks:
+            if ask.seat == given.seat and ask.chosen < 0:
+                for i, option in enumerate(ask.options):
+                    if option == value and ask.prompt_of(i) is prompt:
+                        return i
+        raise DoesNotHold(Words("error-deal", {"value": given.notation(given.chosen)}))
+
+    def _twin(self, chance: Chance | None, keep: bool, herald: Herald | None) -> Play:
         if not self.keep:
             raise ValueError("a playout keeps no checkpoint, so it cannot be forked: make it with keep=True")
         luck = self.luck
@@ -133,9 +140,9 @@ class Play:
             if source is None:
                 source = luck.source
             if luck.recent:
-                known = {label: luck.known[label] for label in luck.recent}
+                known = dict(luck.recent)
         elif source is None:
             source = self.state.chance
         if known or keep:
             source = Luck(source, known)
-        return Play(self.base.copy(), source, keep)
+        return Play(self.base.copy(), source, keep, herald)

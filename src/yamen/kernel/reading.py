@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any, Final
 
-from yamen.kernel.chance import Chance, Given, Key
+from yamen.kernel.chance import Key, Lost
 from yamen.kernel.errors import DoesNotHold, NotAnOption, Unreadable, YamenError
 from yamen.kernel.journal import FORMAT, Journal, Line
 from yamen.kernel.match import Match
+from yamen.kernel.row import bytes_of, dict_in, list_in, number_in, plain_in, row_in, text_in, wrong_line
 from yamen.kernel.rules import Game
 from yamen.kernel.words import Fact, Words
 
 LONGEST: Final = 8_000_000  # characters; a match of any game here has less than a hundredth of that
 MOST_SEATS: Final = 99
+
+# What the rules may stumble over when the data of a file is not what they ever wrote themselves.
+FAULTS: Final = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    MemoryError,
+    RecursionError,
+    TypeError,
+    ValueError,
+)
 
 
 def parse(text: str) -> Journal:
@@ -23,124 +35,87 @@ def parse(text: str) -> Journal:
     if len(text) > LONGEST:
         raise Unreadable(Words("journal-too-long", {"most": LONGEST}))
     rows = text.split("\n")
-    journal = _head(_row(rows[0], 1))
+    journal = _head(row_in(rows[0], 1))
     answers = 0
     for at, raw in enumerate(rows[1:], 2):
         if not raw.strip():
             continue
-        row = _row(raw, at)
+        row = row_in(raw, at)
         if "answer" in row:
             answers += 1
             journal.lines.append(_answer(row, at, answers, journal.seats))
         elif "undo" in row:
-            journal.lines.append(Line(0, -1, "", _numbers(row, at, answers)))
+            journal.lines.append(Line(0, -1, "", _numbers(row, at, answers), at))
         elif "checkpoint" in row:
-            journal.checkpoint = (_number(row, "checkpoint", at, 0, answers), _dict(row, "table", at))
+            journal.checkpoint = (number_in(row, "checkpoint", at, 0, answers), plain_in(row, "table", at))
         elif "luck" in row:
-            journal.luck = _dict(row, "luck", at)
+            journal.luck = _luck(row, at)
         elif "scores" in row:
             _end(journal, row, at)
         else:
-            raise _wrong(at, "journal-line-unknown")
+            raise wrong_line(at, "journal-line-unknown")
     return journal
 
 
 def _head(row: dict[str, Any]) -> Journal:
     if "yamen" not in row:
-        raise _wrong(1, "journal-no-head")
+        raise wrong_line(1, "journal-no-head")
     version = row["yamen"]
     if type(version) is not int or not 1 <= version <= FORMAT:
-        raise _wrong(1, "journal-version", {"version": str(version)[:40], "known": FORMAT})
-    options = _dict(row, "options", 1)
+        raise wrong_line(1, "journal-version", {"version": str(version)[:40], "known": FORMAT})
+    options = dict_in(row, "options", 1)
     journal = Journal(
-        _text(row, "game", 1),
-        _number(row, "edition", 1, 1, 1_000_000),
-        {name: _text(options, name, 1) for name in options},
-        _number(row, "seats", 1, 1, MOST_SEATS),
-        _text(row, "components", 1),
+        text_in(row, "game", 1),
+        number_in(row, "edition", 1, 1, 1_000_000),
+        {name: text_in(options, name, 1) for name in options},
+        number_in(row, "seats", 1, 1, MOST_SEATS),
+        text_in(row, "components", 1),
     )
     if "changes" in row:
-        journal.changes = _dict(row, "changes", 1)
+        journal.changes = plain_in(row, "changes", 1)
     if "players" in row:
-        journal.players = [str(name) for name in _list(row, "players", 1)]
+        journal.players = list_in(row, "players", 1)
+        if not all(isinstance(name, str) for name in journal.players):
+            raise wrong_line(1, "journal-field", {"field": "players"})
     if "promise" in row:
-        journal.promise = _text(row, "promise", 1)
+        journal.promise = text_in(row, "promise", 1)
     if "lots" in row:
-        journal.lots = [_bytes(lot, "lots", 1) for lot in _list(row, "lots", 1)]
+        journal.lots = [bytes_of(lot, "lots", 1) for lot in list_in(row, "lots", 1)]
     return journal
 
 
 def _answer(row: dict[str, Any], at: int, expected: int, seats: int) -> Line:
-    number = _number(row, "n", at, 1, expected)
+    number = number_in(row, "n", at, 1, LONGEST)
     if number != expected:
-        raise _wrong(at, "journal-number", {"number": number, "expected": expected})
-    return Line(number, _number(row, "seat", at, 0, seats - 1), _text(row, "answer", at))
+        raise wrong_line(at, "journal-number", {"number": number, "expected": expected})
+    return Line(number, number_in(row, "seat", at, 0, seats - 1), text_in(row, "answer", at), (), at)
+
+
+def _luck(row: dict[str, Any], at: int) -> dict[str, Any]:
+    """What was drawn, by label: texts and whole numbers, or lists of them."""
+    luck = plain_in(row, "luck", at)
+    for drawn in luck.values():
+        for item in drawn if isinstance(drawn, list) else [drawn]:
+            if type(item) not in (int, str):
+                raise wrong_line(at, "journal-field", {"field": "luck"})
+    return luck
 
 
 def _numbers(row: dict[str, Any], at: int, answers: int) -> tuple[int, ...]:
-    numbers = _list(row, "undo", at)
+    numbers = list_in(row, "undo", at)
     if not numbers or any(type(number) is not int or not 1 <= number <= answers for number in numbers):
-        raise _wrong(at, "journal-field", {"field": "undo"})
+        raise wrong_line(at, "journal-field", {"field": "undo"})
     return tuple(numbers)
 
 
 def _end(journal: Journal, row: dict[str, Any], at: int) -> None:
-    scores = _list(row, "scores", at)
+    scores = list_in(row, "scores", at)
     if any(type(score) is not int for score in scores):
-        raise _wrong(at, "journal-field", {"field": "scores"})
+        raise wrong_line(at, "journal-field", {"field": "scores"})
     journal.scores = scores
-    journal.digest = _text(row, "digest", at)
+    journal.digest = text_in(row, "digest", at)
     if "key" in row:
-        journal.secret = _bytes(row["key"], "key", at)
-
-
-def _row(raw: str, at: int) -> dict[str, Any]:
-    try:
-        row = json.loads(raw)
-    except (ValueError, RecursionError):
-        raise _wrong(at, "journal-not-json") from None
-    if not isinstance(row, dict):
-        raise _wrong(at, "journal-not-json")
-    return row
-
-
-def _text(row: dict[str, Any], field: str, at: int) -> str:
-    value = row.get(field)
-    if not isinstance(value, str):
-        raise _wrong(at, "journal-field", {"field": field[:40]})
-    return value
-
-
-def _number(row: dict[str, Any], field: str, at: int, least: int, most: int) -> int:
-    value = row.get(field)
-    if type(value) is not int or not least <= value <= most:
-        raise _wrong(at, "journal-field", {"field": field})
-    return value
-
-
-def _dict(row: dict[str, Any], field: str, at: int) -> dict[str, Any]:
-    value = row.get(field)
-    if not isinstance(value, dict):
-        raise _wrong(at, "journal-field", {"field": field})
-    return value
-
-
-def _list(row: dict[str, Any], field: str, at: int) -> list[Any]:
-    value = row.get(field)
-    if not isinstance(value, list):
-        raise _wrong(at, "journal-field", {"field": field})
-    return value
-
-
-def _bytes(value: object, field: str, at: int) -> bytes:
-    try:
-        return bytes.fromhex(value if isinstance(value, str) else "?")
-    except ValueError:
-        raise _wrong(at, "journal-field", {"field": field}) from None
-
-
-def _wrong(at: int, key: str, facts: dict[str, Fact] | None = None) -> Unreadable:
-    return Unreadable(Words(key, {"line": at, **(facts or {})}))
+        journal.secret = bytes_of(row["key"], "key", at)
 
 
 # --- from a journal to the match ------------------------------------------------------------------------------------
@@ -152,21 +127,23 @@ def replay(journal: Journal, game: Game, secret: bytes | None = None, upto: int 
     A match still going on keeps its secret elsewhere: it is given here. Older editions go on from their checkpoint.
     """
     match = _begin(journal, game, secret)
-    for at, line in _lines_to_play(journal, match):
+    for line in journal.lines if match.start is None else _unsettled(journal, match.offset):
         if 0 <= upto <= match.offset + len(match.by):
             break
         try:
             if line.undo:
-                _undo(match, line)
+                match.drop(tuple(number - match.offset - 1 for number in line.undo))
             else:
                 match.say(line.answer, line.seat)
-        except LookupError:
-            raise Unreadable(Words("journal-no-key")) from None
-        except ValueError:
-            raise Unreadable(Words("journal-luck", {"line": at})) from None
+        except Unreadable:
+            raise _no_luck(journal, line.at) from None
         except YamenError as error:
-            facts: dict[str, Fact] = {"line": at, "number": line.number, "answer": line.answer[:60]}
+            facts: dict[str, Fact] = {"line": line.at, "number": line.number, "answer": line.answer[:60]}
             raise NotAnOption(Words("journal-answer", {**facts, "reason": error.words}), error.rule) from None
+        except FAULTS:
+            if match.start is None and not journal.changes:
+                raise  # the rules' own fault, which no file can cause
+            raise _faulty(journal) from None
     return match
 
 
@@ -176,44 +153,50 @@ def _begin(journal: Journal, game: Game, secret: bytes | None) -> Match:
     if journal.edition > game.edition:
         facts: dict[str, Fact] = {"edition": journal.edition, "known": game.edition}
         raise Unreadable(Words("journal-newer-edition", facts))
-    if journal.edition == game.edition and game.digest(journal.changes) != journal.components:
+    older = journal.edition < game.edition
+    if older and journal.checkpoint is None:
+        raise Unreadable(Words("journal-older-edition", {"edition": journal.edition, "known": game.edition}))
+    if not older and game.digest(journal.changes) != journal.components:
         raise Unreadable(Words("journal-components"))
     secret = journal.secret if secret is None else secret
     key = None if secret is None else Key(secret, journal.lots)
     if key is not None and key.promise() != journal.promise:
         raise DoesNotHold(Words("journal-promise"))
-    chance = None if key is not None else Given(journal.luck or {}, Chance())
-    older = journal.edition < game.edition
+    lost = None if key is not None else Lost()
     try:
-        match = Match(game, journal.seats, journal.options, key, chance, journal.changes)
-        if older:
-            if journal.checkpoint is None:
-                raise Unreadable(Words("journal-older-edition", {"edition": journal.edition, "known": game.edition}))
+        match = Match(game, journal.seats, journal.options, key, lost, journal.changes, dict(journal.luck or {}))
+        if older and journal.checkpoint is not None:
             answers, table = journal.checkpoint
-            before = [line for line in journal.lines if _settled(line, answers)]
+            before = [line for line in journal.lines if _is_settled(line, answers)]
             match.resume(before, answers, table, journal.edition)
-    except (LookupError, TypeError, ValueError) as error:
-        if key is None and not isinstance(error, TypeError):
-            raise Unreadable(Words("journal-no-key")) from None
-        raise Unreadable(Words("journal-checkpoint")) from None
+    except Unreadable:
+        raise _no_luck(journal, 1) from None
+    except FAULTS:
+        if not older and not journal.changes:
+            raise
+        raise _faulty(journal) from None
     return match
 
 
-def _settled(line: Line, answers: int) -> bool:
+def _is_settled(line: Line, answers: int) -> bool:
     return line.number <= answers if not line.undo else min(line.undo) <= answers
 
 
-def _lines_to_play(journal: Journal, match: Match) -> list[tuple[int, Line]]:
-    """The lines that the match has not settled yet, each with its place in the file."""
-    settled = {id(line) for line in match.before}
-    return [(at, line) for at, line in enumerate(journal.lines, 2) if id(line) not in settled]
+def _unsettled(journal: Journal, answers: int) -> list[Line]:
+    """The lines that a checkpoint of an older edition left to play."""
+    return [line for line in journal.lines if not _is_settled(line, answers)]
 
 
-def _undo(match: Match, line: Line) -> None:
-    numbers = tuple(number - match.offset - 1 for number in line.undo)
-    if any(number not in match.live for number in numbers):
-        raise NotAnOption(Words("undo-nothing"))
-    match.drop(numbers)
+def _no_luck(journal: Journal, at: int) -> Unreadable:
+    """A draw that the journal should tell, and neither its key nor its luck does."""
+    return Unreadable(Words("journal-no-key" if journal.luck is None else "journal-luck", {"line": at}))
+
+
+def _faulty(journal: Journal) -> Unreadable:
+    """The rules stumbled over the file's changes of printed facts, or over its table."""
+    if journal.changes:
+        return Unreadable(Words("journal-components"))
+    return Unreadable(Words("journal-checkpoint"))
 
 
 class Proof:

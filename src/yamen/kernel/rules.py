@@ -10,6 +10,7 @@ from typing import Any
 
 from yamen.kernel.chance import Chance
 from yamen.kernel.errors import NotAnOption
+from yamen.kernel.facts import Wrong, corrected
 from yamen.kernel.prompt import Prompt
 from yamen.kernel.state import State
 from yamen.kernel.view import Sight
@@ -110,8 +111,9 @@ class Option:
 class Game:
     """A rule set: what a lobby needs to know of it. Its rules are imported when somebody plays.
 
-    In its `home`, a package, the module `book` has `components() -> dict`, the printed facts as data, and
-    `rules(game, options, facts) -> Rules`; the module `picture` has `text` and `svg`, which draw a view.
+    In its `home`, a package, the module `book` has `components() -> dict`, the printed facts as data,
+    `checks(facts) -> list[Wrong]`, what corrected ones break, and `rules(game, options, facts) -> Rules`; the module
+    `picture` has `text` and `svg`, which draw a view.
     """
 
     def __init__(
@@ -133,9 +135,7 @@ class Game:
         """Every option of a table with its value, in the game's order, or a refusal in one sentence."""
         least, most = self.seats
         if not least <= seats <= most:
-            raise NotAnOption(
-                Words("error-seats", {"game": Words("game-title"), "least": least, "most": most, "seats": seats})
-            )
+            raise NotAnOption(Words("error-seats", {"game": self.name, "least": least, "most": most, "seats": seats}))
         left = dict(wanted or {})
         settled: dict[str, str] = {}
         for option in self.options:
@@ -155,6 +155,11 @@ class Game:
         facts: dict[str, Any] = import_module(f"{self.home}.book").components()
         return facts
 
+    def checks(self, facts: dict[str, Any]) -> list[Wrong]:
+        """What in corrected facts breaks the rulebook or cannot be played."""
+        found: list[Wrong] = import_module(f"{self.home}.book").checks(facts)
+        return found
+
     def rules(self, options: dict[str, str], changes: dict[str, Any] | None = None) -> Rules:
         """The rules for settled options, with an owner's corrections of printed facts ("path.of.keys": value)."""
         changes = changes or {}
@@ -162,6 +167,9 @@ class Game:
         made = self._made.get(name)
         if made is None:
             facts = corrected(self.components(), changes)
+            broken = self.checks(facts) if changes else []
+            if broken:
+                raise NotAnOption(broken[0].words)
             made = import_module(f"{self.home}.book").rules(self, options, facts)
             assert made is not None
             self._made[name] = made
@@ -181,20 +189,3 @@ class Game:
             "seats": {"least": self.seats[0], "most": self.seats[1]},
             "options": [option.doc() for option in self.options],
         }
-
-
-def corrected(facts: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
-    """The facts with some of them replaced. A path must name a fact that is there, and keep its type."""
-    if not changes:
-        return facts
-    whole: dict[str, Any] = json.loads(json.dumps(facts))
-    for path, value in changes.items():
-        keys = path.split(".")
-        place: Any = whole
-        for key in keys[:-1]:
-            place = place.get(key) if isinstance(place, dict) else None
-        old = place.get(keys[-1]) if isinstance(place, dict) else None
-        if old is None or type(old) is not type(value):
-            raise NotAnOption(Words("error-component", {"path": path[:80], "value": str(value)[:60]}))
-        place[keys[-1]] = value
-    return whole

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypedDict
+from typing import Any, Literal, TypedDict
 
 from yamen.kernel.words import Words
 
@@ -12,7 +12,7 @@ class WordsDoc(TypedDict):
     """A sentence of the catalogue and its facts (numbers, texts, or words again)."""
 
     key: str
-    facts: dict[str, Any]
+    facts: dict[str, int | str | WordsDoc]
 
 
 class PieceDoc(TypedDict):
@@ -46,7 +46,7 @@ class SeatDoc(TypedDict):
     seat: int
     order: int
     points: int
-    state: str
+    state: Literal["waiting", "to_act", "sealed"]
     sources: dict[str, int]
 
 
@@ -76,7 +76,8 @@ class ChangeDoc(TypedDict):
     parts: list[PartDoc]
 
 
-MoveDoc = TypedDict("MoveDoc", {"kind": str, "from": str, "to": str, "n": int})
+# `n` pieces of a kind leave a place and arrive at another; `as` is their kind there, when they are turned over.
+MoveDoc = TypedDict("MoveDoc", {"kind": str, "from": str, "to": str, "n": int, "as": str})
 
 
 class EventDoc(TypedDict):
@@ -104,7 +105,7 @@ class AskDoc(TypedDict):
 
     seat: int
     prompt: str
-    shape: str
+    shape: Literal["card", "place", "pair", "number", "item", "several", "order", "yes_no"]
     rule: str
     words: WordsDoc
     chips: list[str]
@@ -158,14 +159,30 @@ class PreviewDoc(TypedDict):
     stops: WordsDoc | None
 
 
+class ExcludesDoc(TypedDict):
+    """When this option has `value`, another option cannot have the value `other`; `words` is the key that says why."""
+
+    value: str
+    option: str
+    other: str
+    words: str
+
+
+class SeatsDoc(TypedDict):
+    """For how many a game is."""
+
+    least: int
+    most: int
+
+
 class SetupOptionDoc(TypedDict):
     """An option of a table."""
 
     name: str
-    kind: str
+    kind: Literal["choice", "several", "seat"]
     values: list[str]
     default: str
-    excludes: list[dict[str, str]]
+    excludes: list[ExcludesDoc]
 
 
 class SetupDoc(TypedDict):
@@ -173,7 +190,7 @@ class SetupDoc(TypedDict):
 
     game: str
     edition: int
-    seats: dict[str, int]
+    seats: SeatsDoc
     options: list[SetupOptionDoc]
 
 

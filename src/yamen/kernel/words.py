@@ -6,7 +6,7 @@ The catalogues live above the kernel. Whoever loads them gives `speech` a voice;
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Union
+from typing import Any, Union
 
 Fact = Union[int, str, "Words"]
 
@@ -29,21 +29,26 @@ class Words:
         return f"Words({self.key!r}, {self.facts!r})"
 
 
-def bare(words: Words) -> str:
+Spoken = Words | dict[str, Any]  # words, or their document
+
+
+def bare(words: Spoken, game: str = "") -> str:
     """The key and its facts, for when no catalogue is at hand."""
-    facts = ", ".join(f"{name} {fact}" for name, fact in words.facts.items())
-    return f"{words.key} ({facts})" if facts else words.key
+    key: str = words.key if isinstance(words, Words) else words["key"]
+    given = words.facts if isinstance(words, Words) else words["facts"]
+    facts = ", ".join(f"{name} {fact}" for name, fact in given.items())
+    return f"{key} ({facts})" if facts else key
 
 
 class Speech:
     """The voice in which errors and pictures speak; set once by the package that loads the catalogues."""
 
     def __init__(self) -> None:
-        self.voice: Callable[[Words], str] = bare
+        self.voice: Callable[[Spoken, str], str] = bare
 
-    def say(self, words: Words) -> str:
-        """These words in the language of whoever runs the program."""
-        return self.voice(words)
+    def say(self, words: Spoken, game: str = "") -> str:
+        """These words in the language of whoever runs the program; a game's own words need its name."""
+        return self.voice(words, game)
 
 
 speech = Speech()

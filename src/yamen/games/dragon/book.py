@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from yamen.games.dragon.action import act, month
+from yamen.games.dragon.checks import checks
 from yamen.games.dragon.components import Box, components
 from yamen.games.dragon.event import event
 from yamen.games.dragon.hidden import deal
@@ -16,7 +17,7 @@ from yamen.games.dragon.state import decode
 from yamen.games.dragon.view import sight
 from yamen.kernel.rules import Game, Rules
 
-__all__ = ["RULES", "components", "rules"]
+__all__ = ["RULES", "checks", "components", "rules"]
 
 # Every rule and its place in the rulebook. A rule is summarised in the catalogues under rule-NAME.
 RULES: Final = {

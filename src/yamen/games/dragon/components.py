@@ -76,7 +76,9 @@ FROM_PERSONS: Final = 6
 FROM_MONKS: Final = 7
 FROM_MONEY: Final = 8
 
-PLOTS: Final = 24  # places for palaces; 13 persons and 5 new floors a month never need as many
+# Places for palaces. One stands because somebody lives or lived there (at most 13 persons come), or because the seat
+# built there in one of the last three months (it has at most three floors), and a month gives at most 5: 13 + 15.
+PLOTS: Final = 28
 
 
 def components() -> dict[str, Any]:

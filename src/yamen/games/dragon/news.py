@@ -69,7 +69,7 @@ def _marker(table: Dragon, seat: int, before: int) -> list[Move]:
 
 def pair_chosen(table: Dragon, seat: int, first: int, second: int) -> None:
     """A seat has chosen its first two persons."""
-    _tell(table, "pair", seat, "start", {"first": TYPES[first], "second": TYPES[second]})
+    _tell(table, "pair", seat, "start", {"first_person": TYPES[first], "second_person": TYPES[second]})
 
 
 def moved_in(table: Dragon, seat: int, kind: int, plot: int, before: int) -> None:
@@ -110,7 +110,7 @@ COUNTED = {TAXES: "yuan", HARVEST: "rice", FIREWORKS: "fireworks", MILITARY: "pe
 def _income_parts(n: int, on_card: int, action: int) -> list[Part]:
     parts = [_part(on_card, "card", action=ACTIONS[action])]
     if n > on_card:
-        parts.append(_part(n - on_card, "persons", action=ACTIONS[action]))
+        parts.append(_part(n - on_card, "helpers", action=ACTIONS[action]))
     return parts
 
 
@@ -176,8 +176,9 @@ def declined(table: Dragon, seat: int, kind: int) -> None:
 def moved_out(table: Dragon, seat: int, kind: int, plot: int, rule: str) -> None:
     """A person has left a palace and the game."""
     name = KINDS[kind]
-    facts: dict[str, Fact] = {"person": name, "plot": plot + 1}
-    _tell(table, "moved-out", seat, rule.removeprefix("dragon/"), facts, [Move(name, _palace(seat, plot), "removed")])
+    why = rule.removeprefix("dragon/")
+    facts: dict[str, Fact] = {"person": name, "plot": plot + 1, "why": why}
+    _tell(table, "moved-out", seat, why, facts, [Move(name, _palace(seat, plot), "removed")])
 
 
 # --- phase 3 ----------------------------------------------------------------------------------------------------------

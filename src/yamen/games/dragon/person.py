@@ -63,7 +63,7 @@ async def settle(table: Dragon, seat: int, kind: int) -> None:
         plot = await Ask(seat, HOUSE, rooms, refuse_house)
         move_in(table, seat, kind, plot)
         return
-    leaving = await Ask(seat, REPLACE, [*persons_in(table, seat), DECLINE], refuse_person)
+    leaving = await Ask(seat, REPLACE, [*persons_in(table, seat), DECLINE], refuse_person, "dragon/replace")
     if leaving == DECLINE:
         table.supply[kind] -= 1
         if table.herald is not None:

@@ -26,7 +26,7 @@ def pair_of(pair: int) -> tuple[int, int]:
 
 def _pair_words(table: Dragon, seat: int, pair: int) -> Words:
     first, second = pair_of(pair)
-    return Words("answer-start", {"first": TYPES[first], "second": TYPES[second]})
+    return Words("answer-start", {"first_person": TYPES[first], "second_person": TYPES[second]})
 
 
 START: Final[Prompt[int]] = Prompt(
@@ -202,6 +202,6 @@ def refuse_house(table: Dragon, seat: int, plot: int, about: object) -> Refusal:
 
 
 def refuse_person(table: Dragon, seat: int, person: int, about: object) -> Refusal:
-    """No such person lives there."""
+    """No such person lives there. `about` is the rule by which somebody must go, dragon/release if nothing is said."""
     facts: dict[str, int | str | Words] = {"person": KINDS[person & 15], "plot": (person >> 4) + 1}
-    return Refusal("no-person-there", "dragon/release", facts)
+    return Refusal("no-person-there", about if isinstance(about, str) else "dragon/release", facts)

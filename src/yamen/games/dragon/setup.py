@@ -97,5 +97,5 @@ async def start(table: Dragon) -> str:
 def refuse_pair(table: Dragon, seat: int, pair: int, about: object) -> Refusal:
     """Another seat has this pair."""
     first, second = pair_of(pair)
-    facts: dict[str, int | str | Words] = {"first": TYPES[first], "second": TYPES[second]}
+    facts: dict[str, int | str | Words] = {"first_person": TYPES[first], "second_person": TYPES[second]}
     return Refusal("no-start-taken", "dragon/start", facts)

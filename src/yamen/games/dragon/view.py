@@ -26,6 +26,7 @@ from yamen.kernel.view import Sight
 from yamen.kernel.words import Words
 
 PHASES = {"start": "start", "month": "start", "act": "action", "hire": "person", "event": "event", "score": "scoring"}
+IN_TURNS = ("start", "act", "hire")  # phases that seats play one after the other, in the order of the queue
 
 
 def sight(table: Dragon, seat: int) -> Sight:
@@ -105,7 +106,8 @@ def _province(table: Dragon, out: Sight, seat: int) -> None:
 
 def _then(table: Dragon) -> list[Words]:
     """What is still to come this month, in words."""
-    out = [Words("then-turn", {"seat": seat}) for seat in table.queue[table.turn + 1 :]]
+    turns = table.queue[table.turn + 1 :] if table.scene in IN_TURNS else []
+    out = [Words("then-turn", {"seat": seat}) for seat in turns]
     phases = ["act", "hire", "event", "score"]
     if table.month == table.box.months:
         phases.remove("hire")
