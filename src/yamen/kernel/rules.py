@@ -68,7 +68,7 @@ class Option:
         self.kind = kind
         self.values = tuple(values)
         self.default = default
-        self.excludes = tuple(excludes)  # (my value, option, its value): these never stand together
+        self.excludes = tuple(excludes)  # (my value, option or "seats", its value): these never stand together
 
     def doc(self) -> dict[str, object]:
         """This option as a document for a door; its names in words are option-NAME and option-NAME-VALUE."""
@@ -144,9 +144,10 @@ class Game:
         for name in left:
             known = ", ".join(option.name for option in self.options)
             raise NotAnOption(Words("error-option-name", {"option": name[:60], "options": known}))
+        told = {**settled, "seats": str(seats)}  # an option may also exclude a number of seats
         for option in self.options:
             for mine, other, value in option.excludes:
-                if mine in settled[option.name].split(",") and value in settled[other].split(","):
+                if mine in settled[option.name].split(",") and value in told[other].split(","):
                     raise NotAnOption(Words(f"excludes-{option.name}-{mine}-{other}-{value}"))
         return settled
 
