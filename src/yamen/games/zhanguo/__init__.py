@@ -11,8 +11,9 @@ ZHANGUO = Game(
     options=(
         Option("table", "choice", ("a", "b", "c"), "a"),  # which table of rewards: the board's or a side of the tile
         Option("advanced", "choice", ("no", "yes"), "no"),  # are the symbols of the mausoleum covered by tokens?
-        Option("lisi", "choice", ("1", "2", "3", "4"), "1"),  # who waits for a player alone
-        Option("first", "seat", ("drawn",), "drawn"),  # who begins; alone, Li Si's card says it
+        Option("lisi", "choice", ("1", "2", "3", "4"), "1"),  # who waits for a player alone; with more nobody does
+        # who begins; alone, Li Si's card says it
+        Option("first", "seat", ("drawn",), "drawn", (("1", "seats", "1"),)),
     ),
     home="yamen.games.zhanguo",
 )

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from yamen.games.zhanguo.abilities import wake
 from yamen.games.zhanguo.box import Box
+from yamen.games.zhanguo.checks import checks
 from yamen.games.zhanguo.components import components
 from yamen.games.zhanguo.court import court
 from yamen.games.zhanguo.final import final, ranking, scores
@@ -19,7 +20,7 @@ from yamen.games.zhanguo.unification import draw, soldiers, turn
 from yamen.games.zhanguo.view import sight
 from yamen.kernel.rules import Game, Rules, Scene
 
-__all__ = ["RULES", "components", "rules"]
+__all__ = ["RULES", "checks", "components", "rules"]
 
 # Every rule and its place in the rulebook. A rule is summarised in the catalogues under rule-NAME.
 RULES: Final = {

@@ -123,7 +123,7 @@ class Box:
         self._cards(facts)
         self._elixir(facts["elixir"])
         self._board(facts)
-        self.effects = {name: effect_of(name, row) for name, row in facts["effect"].items()}
+        self.effects = {name: effect_of(name, row) for name, row in facts["effect"].items() if name != "source"}
         tiles = facts["governor_tile"]
         self.bonuses = tuple(
             (self.effects[tiles[tile]["left"]], self.effects[tiles[tile]["right"]]) for tile in GOVERNOR_TILES
@@ -162,7 +162,8 @@ class Box:
 
     def _cards(self, facts: dict[str, Any]) -> None:
         """Of each card: its trigger, its ability, and what the ability names."""
-        rows = [facts["card"][str(number)] for number in range(1, EDICTS + 1)]
+        edicts = {row["number"]: row for row in facts["cards"]}
+        rows = [edicts[number] for number in range(1, EDICTS + 1)]
         rows += [facts["alchemist_card"][name] for name in CARD_NAMES[EDICTS:]]
         self.trigger: tuple[int, ...] = tuple(ACTIONS.index(row["trigger"]) for row in rows)
         self.ability: tuple[int, ...] = tuple(ABILITIES.index(row["ability"]) for row in rows)
@@ -205,9 +206,9 @@ class Box:
         self.palace_points: int = palace["points"]
         self.palace_here: int = palace["workers_here"]
         self.palace_elsewhere: int = palace["workers_elsewhere"]
-        self.palace_slots: tuple[int, ...] = (0, *(palace[f"tiles_{n}"] for n in (1, 2, 3, 4)))
+        self.palace_slots: tuple[int, ...] = (0, *(facts["palace_slots"][f"players_{n}"] for n in (1, 2, 3, 4)))
         rows = [facts["palace_tile"][tile] for tile in PALACE_TILES]
-        self.palace_tiles: tuple[int, ...] = tuple(row["count"] for row in rows)
+        self.palace_tiles: tuple[int, ...] = tuple(facts["palace_tile_count"][tile] for tile in PALACE_TILES)
         self.tile_points: tuple[int, ...] = tuple(row["points"] for row in rows)
         self.tile_unrest: tuple[int, ...] = tuple(row["unrest"] for row in rows)
         governor = facts["governor"]

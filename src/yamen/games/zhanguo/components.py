@@ -6,11 +6,10 @@ masters M1 to M5.
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from yamen.games.zhanguo.cards import read_cards
+from yamen.kernel.fact_files import load
 
 REGIONS: Final = ("chu", "wei", "zhao", "qi", "yan")
 CHU: Final = 0
@@ -151,8 +150,5 @@ COUNTED: Final = ("writing", "currency", "laws", "alchemists", "palaces", "walls
 
 
 def components() -> dict[str, Any]:
-    """The facts of the box as data; the edicts are under `card`, by number."""
-    here = Path(__file__)
-    facts: dict[str, Any] = tomllib.loads(here.with_name("components.toml").read_text(encoding="utf-8"))
-    facts["card"] = read_cards(here.with_name("cards.csv").read_bytes())
-    return facts
+    """The facts of the box as data; the edicts are the rows of `cards`."""
+    return load(Path(__file__).parent, ("cards",))

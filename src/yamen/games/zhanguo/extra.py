@@ -20,12 +20,13 @@ from yamen.games.zhanguo.final import (
     line_points,
     majority_points,
     soldier_points,
+    sources,
     wall_points,
 )
 from yamen.games.zhanguo.ids import card_id
 from yamen.games.zhanguo.mausoleum import met, stands_in
 from yamen.games.zhanguo.prompts import ability, fits
-from yamen.games.zhanguo.state import HAND, Zhanguo
+from yamen.games.zhanguo.state import HAND, LISI, Zhanguo
 
 
 def extra(table: Zhanguo, seat: int) -> dict[str, Any]:
@@ -60,6 +61,7 @@ def extra(table: Zhanguo, seat: int) -> dict[str, Any]:
             "level": table.rules.options["lisi"],
             "top": level.top,
             "bottom": level.bottom,
+            "sources": sources(table, LISI),
             "left": sorted(table.lisi_actions),
         }
     return out

@@ -144,15 +144,17 @@ def fulfils(table: Zhanguo, seat: int, region: int, per: str) -> bool:
 
 
 def scores(table: Zhanguo) -> list[dict[str, int]]:
-    """Each seat's victory points by source; alone, the second row is Li Si's."""
-    out: list[dict[str, int]] = []
-    for seat in range(table.players):
-        at = seat * SOURCE_COUNT
-        out.append({name: table.ledger[at + i] for i, name in enumerate(SOURCES)})
-    return out
+    """Each seat's victory points by source."""
+    return [sources(table, seat) for seat in range(table.seats)]
+
+
+def sources(table: Zhanguo, seat: int) -> dict[str, int]:
+    """The victory points of a seat, or of Li Si, by source."""
+    at = seat * SOURCE_COUNT
+    return {name: table.ledger[at + i] for i, name in enumerate(SOURCES)}
 
 
 def ranking(table: Zhanguo) -> list[int]:
-    """Most points wins, and equal seats win together (ruling R37). Rule: zhanguo/victory."""
+    """Most points wins, and equal seats win together (R37); alone, rank 2 is a loss. Rule: zhanguo/victory."""
     points = [table.points(seat) for seat in range(table.players)]
-    return [1 + sum(other > own for other in points) for own in points]
+    return [1 + sum(other > own for other in points) for own in points[: table.seats]]

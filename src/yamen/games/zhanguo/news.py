@@ -100,7 +100,7 @@ def from_hand(table: Zhanguo, seat: int, card: int, target: str) -> tuple[list[M
     face = card_id(seat, card)
     return (
         [Move(face, hand, target)],
-        [Move(f"back/{DOMAINS[card // 40]}", hand, BOX), Move(face, BOX, target)],
+        [Move(f"back/{DOMAINS[card // 40]}", hand, target, 1, face)],
     )
 
 
