@@ -148,8 +148,8 @@ def empty(data: dict[str, Any], players: int) -> None:
     """A table on which nothing depends on luck."""
     data["numbers"][0] = 1
     data["symbols"] = [SYMBOLS.index(name) for name in GRID]
-    data["mausoleum"] = [MAUSOLEUM_TILES.index(tile) for tile in "W1 R1 R2 R3 E1 W2 R4 W3 R5".split()]
-    data["wall_tiles"] = [WALL_TILES.index(tile) for tile in "1a 2a 3a 4a 5a 6a".split()]
+    data["mausoleum"] = [MAUSOLEUM_TILES.index(tile) for tile in ["W1", "R1", "R2", "R3", "E1", "W2", "R4", "W3", "R5"]]
+    data["wall_tiles"] = [WALL_TILES.index(tile) for tile in ["1a", "2a", "3a", "4a", "5a", "6a"]]
     data["governor_tiles"] = [NONE] * 10
     data["palace_tiles"] = [NONE] * 15
     data["piles"] = [0, 1, 2, 3, 4, 5]

@@ -9,7 +9,7 @@ import pytest
 from tests.games.zhanguo.position import A, B, Table, opening, position
 from yamen.games.zhanguo.final import wall_points
 
-# --- rewards ------------------------------------------------------------------------------------------------------------
+# --- rewards ----------------------------------------------------------------------------------------------------------
 
 TABLES: dict[str, list[tuple[str, list[str]]]] = {
     "a": [
@@ -41,7 +41,7 @@ CASES: dict[str, tuple[list[str], dict[str, Any]]] = {
     "unlock-2": ([], {"locked": 6, "entrance": 3}),
     "palace": (
         ["palace zhao"],
-        {"points": 6, "unrest A.zhao": 1, "palaces": [0, 0, 1, 0, 0], "big": -1},
+        {"points": 6 + 2, "unrest A.zhao": 1, "palaces": [0, 0, 1, 0, 0], "big": -1},
     ),
     "2-generals-chu": ([], {"officials A.chu": "general general"}),
     "2-architects-chu": ([], {"officials A.chu": "architect architect"}),
@@ -112,7 +112,7 @@ def test_every_reward(letter: str, row: int, round_: int) -> None:
     assert not set(asked) - {"play", "unlock", "soldier", "alchemist"}, "more was asked than the reward says"
 
 
-# --- wall tiles -----------------------------------------------------------------------------------------------------------
+# --- wall tiles -------------------------------------------------------------------------------------------------------
 
 WALLS: list[tuple[str, tuple[int, int, int], dict[str, Any], int]] = [
     ("1a", (2, 3, 4), {"officials": {"A.chu": "architect architect", "A.wei": "architect", "A.qi": "general"}}, 2),
@@ -154,7 +154,7 @@ def test_every_wall_tile(tile: str, values: tuple[int, int, int], here: dict[str
     assert wall_points(table.state, A, at + 2) == values[1] * times
 
 
-# --- palace tiles ---------------------------------------------------------------------------------------------------------
+# --- palace tiles -----------------------------------------------------------------------------------------------------
 
 PALACES = [("writing", 6, 1), ("currency", 3, 1), ("laws", 0, 1), ("alchemist", 6, 1), ("any", 6, 2)]
 
@@ -180,7 +180,7 @@ def test_every_palace_tile(tile: str, points: int, unrest: int, region: str) -> 
     assert max(table.state.palace_tiles) == -1
 
 
-# --- governor tiles -------------------------------------------------------------------------------------------------------
+# --- governor tiles ---------------------------------------------------------------------------------------------------
 
 GOVERNORS: list[tuple[str, int, list[str], dict[str, Any]]] = [
     ("G1", 1, ["alchemist A5>yan"], {"above A.yan": "A5"}),
@@ -246,7 +246,7 @@ def test_a_blank_governor_tile() -> None:
     assert table.refused("governor wei/1") == ("no-bonus-space", "zhanguo/bonus")
 
 
-# --- starting tiles -------------------------------------------------------------------------------------------------------
+# --- starting tiles ---------------------------------------------------------------------------------------------------
 
 STARTS: list[tuple[str, list[str], dict[str, Any]]] = [
     ("S1", [], {"officials A.chu": "alchemist general"}),

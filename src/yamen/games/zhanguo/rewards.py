@@ -40,7 +40,7 @@ def reward_of(table: Zhanguo, row: int) -> Effect:
 async def rewards(table: Zhanguo) -> str:
     """A row's reward is offered until somebody accepts; who cannot take it entirely passes. Rule: zhanguo/rewards.
 
-    Li Si accepts as soon as he is reached (rulings R36, R54).
+    Li Si accepts as soon as he is reached. Rule: zhanguo/lisi-rewards (rulings R36, R54).
     """
     domain = table.box.rows[table.row]
     effect = reward_of(table, table.row)
