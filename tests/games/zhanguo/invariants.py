@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from yamen.games.zhanguo.components import EDICTS, FIRST_MASTER
-from yamen.games.zhanguo.state import HAND, LISI, Zhanguo, decode
+from yamen.games.zhanguo.reading import decode
+from yamen.games.zhanguo.state import HAND, LISI, Zhanguo
 from yamen.kernel.play import Play
 
 MOST_QUESTIONS = 700  # for one seat: five rounds of six turns, each with up to some twenty questions

@@ -128,7 +128,7 @@ def card(name: str | int) -> int:
 
 def position(seats: int, scene: str = "turn", luck: Chance | None = None, **wanted: Any) -> Table:
     """A table at the beginning of a scene; see `settle` for what may be said of it."""
-    options = {name: wanted.pop(name) for name in ("table", "advanced", "lisi") if name in wanted}
+    options: dict[str, str] = {name: wanted.pop(name) for name in ("table", "advanced", "lisi") if name in wanted}
     if seats > 1:
         options["first"] = "1"
     match = Match(ZHANGUO, seats, options, chance=luck or Fair(b"position"))
@@ -168,6 +168,31 @@ def settle(data: dict[str, Any], players: int, wanted: dict[str, Any]) -> None:
     for i, name in enumerate(("round", "turn", "card", "action", "fits", "woken", "row", "masters")):
         if name in wanted:
             data["numbers"][i] = wanted.pop(name)
+    people(data, players, wanted)
+    used = cards(data, wanted)
+    data["decks"] = [[one for one in deck if one not in used] for deck in data["decks"]]
+    for slot, seat in wanted.pop("walls", {}).items():
+        section, _, at = slot.rpartition("/")
+        data["walls"][SECTIONS.index(section) * 4 + int(at) - 1] = seat
+        data["stock"][seat * 3 + 2] -= 1
+    for seat, tokens in enumerate(wanted.pop("tokens", ())):
+        for domain, n in enumerate(tokens):
+            data["tokens"][seat * 3 + domain] = n
+            data["supply"][domain] -= n
+    for name, seat in wanted.pop("big", {}).items():
+        data["big"][DOMAINS.index(name)] = seat
+    tiles(data, wanted)
+    for name in LISTS:
+        if name in wanted:
+            data[name] = list(wanted.pop(name))
+    assert not wanted, f"unknown: {sorted(wanted)}"
+
+
+LISTS = ("boats", "locked", "entrance", "supply", "order", "column", "reserve", "lisi_actions", "stock", "aside")
+
+
+def people(data: dict[str, Any], players: int, wanted: dict[str, Any]) -> None:
+    """Unrest, workers, governors, palaces and officials by seat and region."""
     for name in ("unrest", "workers", "governors", "palaces"):
         by_region(data, name, wanted.pop(name, {}))
     for seat in range(players):
@@ -177,7 +202,11 @@ def settle(data: dict[str, Any], players: int, wanted: dict[str, Any]) -> None:
         for kind in text.split():
             data["officials"][region_at(place) * 3 + OFFICIALS.index(kind)] += 1
             data["reserve"]["ABCD".index(place[0]) * 3 + OFFICIALS.index(kind)] -= 1
-    used = [card(name) for name in wanted.get("court", ())]
+
+
+def cards(data: dict[str, Any], wanted: dict[str, Any]) -> list[int]:
+    """Cards above the boards with their emperor tiles, in hands, at court, in Li Si's deck: in no other deck."""
+    used: list[int] = []
     for place, text in wanted.pop("above", {}).items():
         for i, name in enumerate(text.split()):
             data["cards"][region_at(place) * 3 + i] = card(name)
@@ -192,44 +221,14 @@ def settle(data: dict[str, Any], players: int, wanted: dict[str, Any]) -> None:
         for i, name in enumerate(hand):
             data["hands"][seat * 6 + i] = card(name)
             used.append(card(name))
-    data["court"] = [card(name) for name in wanted.pop("court", ())]
-    data["lisi_deck"] = [card(name) for name in wanted.pop("lisi_deck", ())]
-    used += data["lisi_deck"]
-    data["decks"] = [[one for one in deck if one not in used] for deck in data["decks"]]
-    for slot, seat in wanted.pop("walls", {}).items():
-        section, _, at = slot.rpartition("/")
-        data["walls"][SECTIONS.index(section) * 4 + int(at) - 1] = seat
-        data["stock"][seat * 3 + 2] -= 1
-    for seat, tokens in enumerate(wanted.pop("tokens", ())):
-        for domain, n in enumerate(tokens):
-            data["tokens"][seat * 3 + domain] = n
-            data["supply"][domain] -= n
-    for domain, seat in wanted.pop("big", {}).items():
-        data["big"][DOMAINS.index(domain)] = seat
-    tiles(data, wanted)
-    for symbol, owners in wanted.pop("soldiers", {}).items():
-        niche = data["symbols"].index(SYMBOLS.index(symbol))
-        for slot, seat in owners.items():
-            data["niches"][niche * 4 + slot - 1] = seat
-    for name in (
-        "boats",
-        "locked",
-        "entrance",
-        "supply",
-        "order",
-        "column",
-        "reserve",
-        "lisi_actions",
-        "stock",
-        "aside",
-    ):
-        if name in wanted:
-            data[name] = list(wanted.pop(name))
-    assert not wanted, f"unknown: {sorted(wanted)}"
+    for name in ("court", "lisi_deck"):
+        data[name] = [card(one) for one in wanted.pop(name, ())]
+        used += data[name]
+    return used
 
 
 def tiles(data: dict[str, Any], wanted: dict[str, Any]) -> None:
-    """Tiles of governors, palaces, sections and the mausoleum."""
+    """Tiles of governors, palaces, sections and the mausoleum, and soldiers there."""
     for region, names in wanted.pop("governor_tiles", {}).items():
         for i, name in enumerate(names.split()):
             data["governor_tiles"][REGIONS.index(region) * 2 + i] = GOVERNOR_TILES.index(name)
@@ -243,9 +242,13 @@ def tiles(data: dict[str, Any], wanted: dict[str, Any]) -> None:
     for space, seat in wanted.pop("bonuses", {}).items():
         region, _, at = space.partition("/")
         data["bonuses"][REGIONS.index(region) * 4 + int(at) - 1] = seat
+    for symbol, owners in wanted.pop("soldiers", {}).items():
+        niche = data["symbols"].index(SYMBOLS.index(symbol))
+        for slot, seat in owners.items():
+            data["niches"][niche * 4 + slot - 1] = seat
     if "piles" in wanted:
-        names: Sequence[str] = wanted.pop("piles")
-        data["piles"] = [EMPEROR_TILES.index(name) if name else NONE for name in names]
+        piles: Sequence[str] = wanted.pop("piles")
+        data["piles"] = [EMPEROR_TILES.index(name) if name else NONE for name in piles]
 
 
 def opening(seats: int, luck: dict[str, Any] | None = None, **options: str) -> Table:

@@ -55,7 +55,7 @@ def test_elixir_cards(card: int, spaces: int, one_use: bool) -> None:
 
 
 def test_elixir_places_cards() -> None:
-    """R50 (zhanguo/lisi-elixir): with a soldier waiting, a card by chance in this round's region; then C for the rest."""
+    """R50 (zhanguo/lisi-elixir): with a soldier waiting a card by chance in this round's region, then C."""
     luck = Given({"li_si_alchemist/1": "A4"}, Fair(b"lisi"))
     table = turn(6, luck=luck, round=2, boats=[0, 9], above={"B.wei": "3 4"}, entrance=[1, 1])
     assert table.above("B.wei") == "3 4 A4"
@@ -268,7 +268,7 @@ def test_end_of_the_round() -> None:
     assert table.state.discard == (2, 49)
     assert len(table.state.lisi_deck) in (5, 6)
     assert table.state.round == 2
-    played = {card for card in table.state.lisi_discard}
+    played = set(table.state.lisi_discard)
     assert {6, 10} == set(table.state.lisi_actions) | played
     table = position(1, "limit", row=1, round=5, lisi_actions=[6, 10])
     assert table.match.over

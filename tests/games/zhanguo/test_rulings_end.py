@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.zhanguo.position import A, B, C, D, position
@@ -26,7 +28,7 @@ IMPOSSIBLE = [
 
 
 @pytest.mark.parametrize(("letter", "round_", "row", "here"), IMPOSSIBLE)
-def test_entirely_or_not_at_all(letter: str, round_: int, row: int, here: dict[str, list[int]]) -> None:
+def test_entirely_or_not_at_all(letter: str, round_: int, row: int, here: dict[str, Any]) -> None:
     """R18, R43 (zhanguo/rewards): who cannot take a reward entirely is not asked and keeps its tokens."""
     table = position(2, "rewards", table=letter, round=round_, row=row, tokens=[(1, 1, 1)], **here)
     assert table.tokens(A) == [1, 1, 1]
@@ -67,7 +69,7 @@ def test_offer_order() -> None:
 
 def test_soldiers_at_three_moments() -> None:
     """R20 (zhanguo/soldiers): at the end of the turn, after an accepted reward, after paying for soldiers."""
-    here = {"governors": {"A.chu": 1}, "palaces": {"A.chu": 1}}
+    here: dict[str, Any] = {"governors": {"A.chu": 1}, "palaces": {"A.chu": 1}}
     table = position(2, "soldiers", **here)
     assert table.asked == (A, "soldier")
     table = position(2, "rewards", round=1, row=0, tokens=[(1, 0, 0)], **here)
@@ -80,7 +82,7 @@ def test_soldiers_at_three_moments() -> None:
 
 def test_soldiers_may_wait() -> None:
     """Mausoleum (zhanguo/soldiers): a seat need not place, and has one soldier a tile at most."""
-    here = {"governors": {"A.chu": 1}, "palaces": {"A.chu": 1}}
+    here: dict[str, Any] = {"governors": {"A.chu": 1}, "palaces": {"A.chu": 1}}
     table = position(2, "soldiers", hands=[["3"], ["4"]], entrance=[2, 1], **here)
     assert table.refused("soldier 1") == ("no-condition-met", "zhanguo/mausoleum")
     table.say("soldier stop")
@@ -94,7 +96,7 @@ def test_soldiers_may_wait() -> None:
 
 def test_slot_for_three_players() -> None:
     """Mausoleum (zhanguo/soldiers): with two players the slot marked 3+ stays empty."""
-    here = {"governors": {"A.chu": 1}, "palaces": {"A.chu": 1}, "soldiers": {"chu": {1: B}}}
+    here: dict[str, Any] = {"governors": {"A.chu": 1}, "palaces": {"A.chu": 1}, "soldiers": {"chu": {1: B}}}
     for seats, points in ((2, 4), (3, 5)):
         table = position(seats, "soldiers", **here)
         table.say("soldier 2")
@@ -126,7 +128,7 @@ def test_payment_for_a_soldier() -> None:
 
 def test_only_who_unlocks_places() -> None:
     """R41 (zhanguo/soldier-price): in step 3 only a player who has just unlocked a soldier may place soldiers."""
-    here = {"governors": {"A.chu": 1}, "palaces": {"A.chu": 1}, "tokens": [(3, 0, 0)]}
+    here: dict[str, Any] = {"governors": {"A.chu": 1}, "palaces": {"A.chu": 1}, "tokens": [(3, 0, 0)]}
     table = position(2, "unlock", **here)
     table.say("unlock stop")
     assert "soldier" not in [ask.prompt.name for ask in table.match.asks]

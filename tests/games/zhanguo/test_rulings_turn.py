@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.zhanguo.position import A, B, opening, position
 from yamen.kernel import door
 
@@ -204,7 +206,11 @@ def test_bonus_that_is_impossible() -> None:
 
 def test_palace_tile_is_compulsory() -> None:
     """R10 (zhanguo/palace): a tile must be taken, one that brings unrest only below 3, else the step is skipped."""
-    here = {"officials": {"A.qi": "architect"}, "workers": {"A.qi": 2, "A.chu": 1}, "above": {"A.qi": "3 A1"}}
+    here: dict[str, Any] = {
+        "officials": {"A.qi": "architect"},
+        "workers": {"A.qi": 2, "A.chu": 1},
+        "above": {"A.qi": "3 A1"},
+    }
     table = position(2, hands=[["20"]], palace_tiles={"qi": "any writing"}, unrest={"A.qi": 3}, **here)
     table.say("play 20>build_palace", "big laws")
     assert table.points(A) == 6 + 3
@@ -221,7 +227,7 @@ def test_palace_tile_is_compulsory() -> None:
 
 def test_big_token_is_compulsory() -> None:
     """R11 (zhanguo/big-token): the last one comes unasked; with none left the step is skipped."""
-    here = {"officials": {"A.qi": "architect"}, "workers": {"A.qi": 2, "A.chu": 1}}
+    here: dict[str, Any] = {"officials": {"A.qi": "architect"}, "workers": {"A.qi": 2, "A.chu": 1}}
     table = position(2, hands=[["20"]], big={"writing": B, "laws": B}, **here)
     table.say("play 20>build_palace")
     assert table.state.big == [B, A, B]

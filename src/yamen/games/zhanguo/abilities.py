@@ -15,7 +15,7 @@ from yamen.games.zhanguo.components import (
 from yamen.games.zhanguo.elixir import sail
 from yamen.games.zhanguo.mausoleum import unlock
 from yamen.games.zhanguo.officials import ONE_OF_CHOICE, move_officials, moves, recruit, step_aside
-from yamen.games.zhanguo.prompts import ENOUGH, MOVED, WAKE
+from yamen.games.zhanguo.prompts_play import ENOUGH, MOVED, WAKE
 from yamen.games.zhanguo.state import Zhanguo
 from yamen.games.zhanguo.supplies import (
     award,

@@ -13,9 +13,9 @@ from yamen.games.zhanguo.final import final, ranking, scores
 from yamen.games.zhanguo.hidden import deal
 from yamen.games.zhanguo.lisi import lisi
 from yamen.games.zhanguo.prompts import PROMPTS
+from yamen.games.zhanguo.reading import decode
 from yamen.games.zhanguo.rewards import limit, order, rewards, unlock_for_tokens
 from yamen.games.zhanguo.setup import gain, setup, start
-from yamen.games.zhanguo.state import decode
 from yamen.games.zhanguo.unification import draw, soldiers, turn
 from yamen.games.zhanguo.view import sight
 from yamen.kernel.rules import Game, Rules, Scene

@@ -7,17 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from yamen.games.zhanguo import news
+from yamen.games.zhanguo import news_board
 from yamen.games.zhanguo.components import ALCHEMIST, CARD_NAMES, DOUBLE, EDICTS, FIRST_MASTER, MASTER, PLAIN, REGIONS
 from yamen.games.zhanguo.mausoleum import unlock
-from yamen.games.zhanguo.prompts import (
-    ALCHEMIST_CARD,
-    SOLDIER_INSTEAD,
-    STOP,
-    SYMBOL,
-    card_of,
-)
-from yamen.games.zhanguo.prompts import MASTER as TAKE_MASTER
+from yamen.games.zhanguo.prompts_people import STOP
+from yamen.games.zhanguo.prompts_play import ALCHEMIST_CARD, SOLDIER_INSTEAD, SYMBOL, card_of
+from yamen.games.zhanguo.prompts_play import MASTER as TAKE_MASTER
 from yamen.games.zhanguo.state import Zhanguo
 from yamen.kernel.ask import Ask, Refusal
 from yamen.kernel.words import Fact
@@ -29,7 +24,7 @@ def advance(table: Zhanguo, seat: int, n: int) -> list[int]:
     after = min(before + n, table.box.boat_end)
     table.boats[seat] = after
     if table.herald is not None and after > before:
-        news.sailed(table, seat, before, after)
+        news_board.sailed(table, seat, before, after)
     symbols = table.box.symbols
     return [symbols[space] for space in range(before + 1, after + 1) if symbols[space] != PLAIN]
 
@@ -53,7 +48,7 @@ async def resolve(table: Zhanguo, seat: int) -> None:
     options += placeable(table, seat, regions)
     if not options:
         if table.herald is not None:
-            news.symbol_lost(table, seat)
+            news_board.symbol_lost(table, seat)
         return
     code = await Ask(seat, SYMBOL, options, refuse_symbol)
     if code == SOLDIER_INSTEAD:
@@ -77,7 +72,7 @@ def place_alchemist(table: Zhanguo, seat: int, card: int, region: int) -> None:
     table.aside[seat] &= ~(1 << (card - EDICTS))
     table.cards[place] = card
     if table.herald is not None:
-        news.alchemist_placed(table, seat, card, place - seat * 15)
+        news_board.alchemist_placed(table, seat, card, place - seat * 15)
 
 
 async def place_alchemists(table: Zhanguo, seat: int, n: int, regions: Sequence[int]) -> None:
@@ -106,7 +101,7 @@ def give_master(table: Zhanguo, seat: int, master: int) -> None:
     table.masters &= ~(1 << master)
     table.aside[seat] |= 1 << (FIRST_MASTER - EDICTS + master)
     if table.herald is not None:
-        news.master_taken(table, seat, FIRST_MASTER + master)
+        news_board.master_taken(table, seat, FIRST_MASTER + master)
 
 
 def refuse_alchemist(table: Zhanguo, seat: int, code: int, about: object) -> Refusal:

@@ -25,7 +25,7 @@ from yamen.games.zhanguo.final import (
 )
 from yamen.games.zhanguo.ids import card_id
 from yamen.games.zhanguo.mausoleum import met, stands_in
-from yamen.games.zhanguo.prompts import ability, fits
+from yamen.games.zhanguo.prompts_play import ability, fits
 from yamen.games.zhanguo.state import HAND, LISI, Zhanguo
 
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from yamen.games.zhanguo import news
+from yamen.games.zhanguo import news, news_board
 from yamen.games.zhanguo.box import Effect
 from yamen.games.zhanguo.components import REGIONS
 from yamen.games.zhanguo.effects import perform
 from yamen.games.zhanguo.officials import EVERYWHERE
-from yamen.games.zhanguo.prompts import GOVERNOR
+from yamen.games.zhanguo.prompts_build import GOVERNOR
 from yamen.games.zhanguo.state import Zhanguo
 from yamen.games.zhanguo.supplies import lower_unrest
 from yamen.kernel.ask import Ask, Refusal
@@ -86,7 +86,7 @@ def put(table: Zhanguo, seat: int, region: int, space: int) -> None:
     if space:
         table.bonuses[region * 4 + space - 1] = seat
     if table.herald is not None:
-        news.governor_installed(table, seat, region, space)
+        news_board.governor_installed(table, seat, region, space)
 
 
 def refuse_governor(table: Zhanguo, seat: int, code: int, about: Sequence[int]) -> Refusal:

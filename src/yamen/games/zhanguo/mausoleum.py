@@ -5,9 +5,10 @@ Rulebook: Mausoleum and terracotta soldiers.
 
 from __future__ import annotations
 
-from yamen.games.zhanguo import news
+from yamen.games.zhanguo import news_board
 from yamen.games.zhanguo.components import ELIXIR_NICHE, FROM_MAUSOLEUM, SYMBOLS
-from yamen.games.zhanguo.prompts import HONOUR, SOLDIER, STOP
+from yamen.games.zhanguo.prompts_people import STOP
+from yamen.games.zhanguo.prompts_soldiers import HONOUR, SOLDIER
 from yamen.games.zhanguo.state import Zhanguo
 from yamen.kernel.ask import Ask, Refusal
 from yamen.kernel.words import Fact
@@ -19,7 +20,7 @@ def unlock(table: Zhanguo, seat: int, n: int, rule: str = "unlock") -> int:
     table.locked[seat] -= n
     table.entrance[seat] += n
     if table.herald is not None and n:
-        news.unlocked(table, seat, n, rule)
+        news_board.unlocked(table, seat, n, rule)
     return n
 
 
@@ -83,7 +84,7 @@ def put(table: Zhanguo, seat: int, niche: int) -> None:
     table.niches[niche * 4 + slot] = seat
     table.score(seat, FROM_MAUSOLEUM, points)
     if table.herald is not None:
-        news.soldier_placed(table, seat, niche, slot, points)
+        news_board.soldier_placed(table, seat, niche, slot, points)
 
 
 async def place_soldiers(table: Zhanguo, seat: int) -> None:

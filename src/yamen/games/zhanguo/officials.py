@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from yamen.games.zhanguo import news
 from yamen.games.zhanguo.components import ANY, OFFICIALS, REGIONS
-from yamen.games.zhanguo.prompts import MOVE, RECRUIT, STEPS, STOP, target
+from yamen.games.zhanguo.prompts_people import MOVE, RECRUIT, STEPS, STOP, target
 from yamen.games.zhanguo.state import Zhanguo
 from yamen.kernel.ask import Ask, Refusal
 from yamen.kernel.words import Fact

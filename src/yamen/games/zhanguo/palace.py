@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from yamen.games.zhanguo import news
+from yamen.games.zhanguo import news, news_board
 from yamen.games.zhanguo.components import ARCHITECT, DOMAINS, FROM_PALACES, PALACE_TILES, REGIONS
-from yamen.games.zhanguo.prompts import BIG, FREE, PALACE, TILE
+from yamen.games.zhanguo.prompts_build import BIG, FREE, PALACE, TILE
 from yamen.games.zhanguo.state import NONE, Zhanguo
 from yamen.games.zhanguo.supplies import award, raise_unrest
 from yamen.games.zhanguo.workers import spend
@@ -63,7 +63,7 @@ def put(table: Zhanguo, seat: int, region: int) -> None:
     table.stock[seat * 3 + 1] -= 1
     table.palaces[seat * 5 + region] += 1
     if table.herald is not None:
-        news.palace_built(table, seat, region)
+        news_board.palace_built(table, seat, region)
 
 
 def tiles_in(table: Zhanguo, seat: int, region: int) -> list[int]:
@@ -91,7 +91,7 @@ def remove_tile(table: Zhanguo, seat: int, region: int, tile: int) -> None:
     at = table.palace_tiles.index(tile, region * 3)
     table.palace_tiles[at] = NONE
     if table.herald is not None:
-        news.tile_taken(table, seat, region, tile)
+        news_board.tile_taken(table, seat, region, tile)
 
 
 def take_big(table: Zhanguo, seat: int, domain: int) -> None:

@@ -10,7 +10,8 @@ from yamen.games.zhanguo.box import Effect
 from yamen.games.zhanguo.components import DO_GOVERNOR, DO_HONOUR, DO_PALACE, DO_WALL, DOMAINS
 from yamen.games.zhanguo.effects import perform, possible
 from yamen.games.zhanguo.mausoleum import anywhere, honour, place_soldiers, unlock
-from yamen.games.zhanguo.prompts import ACCEPT, OFFER, PRICES, RETURN, STOP, UNLOCK, price_of
+from yamen.games.zhanguo.prompts_people import STOP
+from yamen.games.zhanguo.prompts_soldiers import ACCEPT, OFFER, PRICES, RETURN, UNLOCK, price_of
 from yamen.games.zhanguo.state import NONE, Zhanguo
 from yamen.games.zhanguo.supplies import return_tokens
 from yamen.kernel.ask import Ask, Refusal

@@ -27,7 +27,7 @@ from yamen.games.zhanguo.components import (
 )
 from yamen.games.zhanguo.effects import perform
 from yamen.games.zhanguo.officials import recruit
-from yamen.games.zhanguo.prompts import START
+from yamen.games.zhanguo.prompts_play import START
 from yamen.games.zhanguo.state import HAND, LISI, NONE, SOURCE_COUNT, Zhanguo
 from yamen.games.zhanguo.supplies import raise_unrest, take_tokens
 from yamen.kernel.ask import Ask, Refusal, Together

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from yamen.games.zhanguo.box import Box
 from yamen.games.zhanguo.components import EDICTS, SUIT_OF
+from yamen.games.zhanguo.saved import LISTS, NUMBERS, TUPLES
 from yamen.kernel.rules import Rules
 from yamen.kernel.state import State
 
@@ -179,57 +180,15 @@ class Zhanguo(State):
 
     def encode(self) -> dict[str, Any]:
         """The whole table as JSON values."""
-        return {
+        out: dict[str, Any] = {
             "scene": self.scene,
             "seats": self.seats,
-            "numbers": [
-                self.round,
-                self.turn,
-                self.card,
-                self.action,
-                self.fits,
-                self.woken,
-                self.row,
-                self.masters,
-            ],
+            "numbers": [getattr(self, name) for name in NUMBERS],
             "decks": [list(deck) for deck in self.decks],
-            "starts": list(self.starts),
-            "wall_tiles": list(self.wall_tiles),
-            "governor_tiles": list(self.governor_tiles),
-            "symbols": list(self.symbols),
-            "mausoleum": list(self.mausoleum),
-            "lisi_actions": list(self.lisi_actions),
-            "lisi_discard": list(self.lisi_discard),
-            "lisi_deck": list(self.lisi_deck),
-            "discard": list(self.discard),
-            "lisi_tiles": list(self.lisi_tiles),
-            "hands": self.hands[:],
-            "cards": self.cards[:],
-            "emperors": self.emperors[:],
-            "unrest": self.unrest[:],
-            "officials": self.officials[:],
-            "reserve": self.reserve[:],
-            "workers": self.workers[:],
-            "governors": self.governors[:],
-            "palaces": self.palaces[:],
-            "stock": self.stock[:],
-            "boats": self.boats[:],
-            "locked": self.locked[:],
-            "entrance": self.entrance[:],
-            "aside": self.aside[:],
-            "tokens": self.tokens[:],
-            "supply": self.supply[:],
-            "big": self.big[:],
-            "bonuses": self.bonuses[:],
-            "palace_tiles": self.palace_tiles[:],
-            "walls": self.walls[:],
-            "piles": self.piles[:],
-            "niches": self.niches[:],
-            "order": self.order[:],
-            "column": self.column[:],
-            "court": self.court[:],
-            "ledger": self.ledger[:],
         }
+        for name in (*TUPLES, *LISTS):
+            out[name] = list(getattr(self, name))
+        return out
 
     # --- what the rules ask again and again ---------------------------------------------------------------------------
 
@@ -280,58 +239,3 @@ class Zhanguo(State):
     def score(self, seat: int, source: int, points: int) -> None:
         """A seat gets victory points from a source."""
         self.ledger[seat * SOURCE_COUNT + source] += points
-
-
-def decode(rules: Rules, data: dict[str, Any]) -> Zhanguo:
-    """The table that `encode` wrote."""
-    n: list[int] = data["numbers"]
-    return Zhanguo(
-        rules,
-        data["scene"],
-        data["seats"],
-        n[0],
-        n[1],
-        n[2],
-        n[3],
-        n[4],
-        n[5],
-        n[6],
-        n[7],
-        tuple(tuple(deck) for deck in data["decks"]),
-        tuple(data["starts"]),
-        tuple(data["wall_tiles"]),
-        tuple(data["governor_tiles"]),
-        tuple(data["symbols"]),
-        tuple(data["mausoleum"]),
-        tuple(data["lisi_actions"]),
-        tuple(data["lisi_discard"]),
-        tuple(data["lisi_deck"]),
-        tuple(data["discard"]),
-        tuple(data["lisi_tiles"]),
-        list(data["hands"]),
-        list(data["cards"]),
-        list(data["emperors"]),
-        list(data["unrest"]),
-        list(data["officials"]),
-        list(data["reserve"]),
-        list(data["workers"]),
-        list(data["governors"]),
-        list(data["palaces"]),
-        list(data["stock"]),
-        list(data["boats"]),
-        list(data["locked"]),
-        list(data["entrance"]),
-        list(data["aside"]),
-        list(data["tokens"]),
-        list(data["supply"]),
-        list(data["big"]),
-        list(data["bonuses"]),
-        list(data["palace_tiles"]),
-        list(data["walls"]),
-        list(data["piles"]),
-        list(data["niches"]),
-        list(data["order"]),
-        list(data["column"]),
-        list(data["court"]),
-        list(data["ledger"]),
-    )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from yamen.games.zhanguo import news
 from yamen.games.zhanguo.components import DOMAINS, REGIONS
-from yamen.games.zhanguo.prompts import CALM, RESET, STOP, TOKEN
+from yamen.games.zhanguo.prompts_people import CALM, RESET, STOP, TOKEN
 from yamen.games.zhanguo.state import NONE, Zhanguo
 from yamen.kernel.ask import Ask, Refusal
 from yamen.kernel.words import Fact

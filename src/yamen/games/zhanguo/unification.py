@@ -10,7 +10,7 @@ from yamen.games.zhanguo.components import ACTIONS, DOMAINS, GENERAL, REGIONS
 from yamen.games.zhanguo.governor import governed
 from yamen.games.zhanguo.mausoleum import place_soldiers
 from yamen.games.zhanguo.palace import sites
-from yamen.games.zhanguo.prompts import AT_COURT, DISCARD, PLAY, fits
+from yamen.games.zhanguo.prompts_play import AT_COURT, DISCARD, PLAY, fits
 from yamen.games.zhanguo.state import HAND, LISI, NONE, Zhanguo
 from yamen.games.zhanguo.supplies import raise_unrest, take_tokens
 from yamen.games.zhanguo.wall import manned, slots

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from yamen.games.zhanguo.agenda import PHASES, then
 from yamen.games.zhanguo.components import (
     ACTIONS,
     BONUSES,
@@ -32,26 +33,10 @@ from yamen.games.zhanguo.ids import (
     unrest_id,
     workers_id,
 )
-from yamen.games.zhanguo.prompts import wall_cost
-from yamen.games.zhanguo.state import HAND, LISI, NONE, Zhanguo
+from yamen.games.zhanguo.prompts_build import wall_cost
+from yamen.games.zhanguo.state import HAND, NONE, Zhanguo
 from yamen.kernel.view import Sight
 from yamen.kernel.words import Fact, Words
-
-PHASES = {
-    "start": "start",
-    "gain": "start",
-    "draw": "draw",
-    "turn": "play",
-    "court": "play",
-    "wake": "play",
-    "soldiers": "play",
-    "lisi": "play",
-    "rewards": "rewards",
-    "order": "rewards",
-    "unlock": "rewards",
-    "limit": "rewards",
-    "final": "final",
-}
 
 
 def sight(table: Zhanguo, seat: int) -> Sight:
@@ -71,7 +56,7 @@ def sight(table: Zhanguo, seat: int) -> Sight:
     if table.seats == 1:
         _lisi(table, out)
     out.order = table.order[:]
-    out.then = _then(table)
+    out.then = then(table)
     out.extra = extra(table, seat)
     return out
 
@@ -233,20 +218,3 @@ def _lisi(table: Zhanguo, out: Sight) -> None:
         tiles = [code & 7 for code in table.lisi_tiles if code >> 3 == region]
         kinds = [(f"palace_tile/{kind}", tiles.count(i)) for i, kind in enumerate(PALACE_TILES) if i in tiles]
         out.zone(f"lisi/tiles/{name}", Words("name-lisi-tiles", {"region": name}), kinds)
-
-
-def _then(table: Zhanguo) -> list[Words]:
-    """What is still to come this round, in words."""
-    if table.scene in ("start", "gain"):
-        return [Words("then-phase", {"phase": phase}) for phase in ("draw", "play", "rewards")]
-    out: list[Words] = []
-    if PHASES.get(table.scene) == "play":
-        left = table.players * HAND - table.turn - 1
-        for i in range(1, min(left, table.players) + 1):
-            seat = table.order[(table.turn + i) % table.players]
-            out.append(Words("then-turn", {"seat": seat if seat != LISI or table.seats > 1 else Words("name-lisi")}))
-        out.append(Words("then-phase", {"phase": "rewards"}))
-    if table.scene:
-        last = table.round == table.box.rounds
-        out.append(Words("then-phase", {"phase": "final" if last else "draw"}))
-    return out

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from yamen.games.zhanguo import news
+from yamen.games.zhanguo import news_board
 from yamen.games.zhanguo.components import REGIONS, SECTIONS
-from yamen.games.zhanguo.prompts import BUILD, EMPEROR, PAY, PAYMENTS, wall_cost
+from yamen.games.zhanguo.prompts_build import BUILD, EMPEROR, PAY, PAYMENTS, wall_cost
 from yamen.games.zhanguo.state import NONE, Zhanguo
 from yamen.games.zhanguo.workers import spend
 from yamen.kernel.ask import Ask, Refusal
@@ -70,7 +70,7 @@ def put(table: Zhanguo, seat: int, slot: int) -> bool:
     table.stock[seat * 3 + 2] -= 1
     table.walls[slot] = seat
     if table.herald is not None:
-        news.wall_built(table, seat, slot)
+        news_board.wall_built(table, seat, slot)
     return first
 
 
@@ -96,7 +96,7 @@ async def take_emperor(table: Zhanguo, seat: int, site: int) -> None:
     table.piles[at] = NONE
     table.emperors[seat * 15 + place] = tile
     if table.herald is not None:
-        news.emperor_placed(table, seat, tile, place, site)
+        news_board.emperor_placed(table, seat, tile, place, site)
 
 
 def refuse_wall(table: Zhanguo, seat: int, slot: int, about: object) -> Refusal:

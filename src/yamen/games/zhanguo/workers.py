@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from yamen.games.zhanguo import news
 from yamen.games.zhanguo.components import GENERAL, REGIONS
-from yamen.games.zhanguo.prompts import HIRE, SHIFT, STEPS, STOP, target
+from yamen.games.zhanguo.prompts_people import HIRE, SHIFT, STEPS, STOP, target
 from yamen.games.zhanguo.state import Zhanguo
 from yamen.games.zhanguo.supplies import raise_unrest
 from yamen.kernel.ask import Ask, Refusal
