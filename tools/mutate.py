@@ -131,7 +131,7 @@ def of_statement(node: ast.stmt) -> Iterator[tuple[str, str]]:
     """Left out; or another value returned."""
     target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
     stored = isinstance(node, (ast.Assign, ast.AnnAssign, ast.AugAssign)) and not isinstance(target, ast.Name)
-    if stored or isinstance(node, (ast.Expr, ast.AugAssign, ast.Raise, ast.Continue, ast.Break, ast.Assert)):
+    if stored or isinstance(node, (ast.Expr, ast.AugAssign, ast.Raise, ast.Continue, ast.Break)):
         yield "left out", "pass"
     if isinstance(node, ast.Return) and node.value is not None and ast.unparse(node.value) != "None":
         yield "returned", "return None"
@@ -175,6 +175,7 @@ def of_call(node: ast.Call) -> Iterator[tuple[str, str]]:
         twin = copy.deepcopy(node)
         twin.func = ast.Name("max" if node.func.id == "min" else "min")
         yield "min/max", ast.unparse(twin)
+        return  # their arguments have no order
     for at in range(len(node.args) - 1):
         first, second = node.args[at : at + 2]
         starred = isinstance(first, ast.Starred) or isinstance(second, ast.Starred)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -11,8 +11,19 @@ from yamen.kernel.ask import Ask, Offer, Together, choose_beside
 from yamen.kernel.chance import Quick
 from yamen.kernel.errors import DoesNotHold, NotYourTurn
 from yamen.kernel.play import Play
+from yamen.kernel.prompt import Prompt
 
 ONE, TWO, THREE = number("one"), number("two"), number("three")
+
+
+async def one(seat: int, options: list[int], always: bool = False) -> int:
+    """Ask for a number."""
+    return await Ask(seat, ONE, options, refuse, always=always)
+
+
+async def beside(table: Mini, prompt: Prompt[int], own: Callable[[], list[int]], about: object = None) -> int:
+    """Ask for a number, with the offers beside it."""
+    return await choose_beside(table, 0, prompt, own, refuse, OFFERS, about)
 
 
 def options(play: Play) -> list[list[str]]:
@@ -22,8 +33,8 @@ def options(play: Play) -> list[list[str]]:
 
 def test_a_question_with_one_option_is_not_put() -> None:
     async def scene(table: Mini) -> str:
-        table.said.append(str(await Ask(0, ONE, [3], refuse)))
-        table.said.append(str(await Ask(0, ONE, [1, 2], refuse)))
+        table.said.append(str(await one(0, [3])))
+        table.said.append(str(await one(0, [1, 2])))
         return ""
 
     play = mini(scene)
@@ -35,7 +46,7 @@ def test_a_question_with_one_option_is_not_put() -> None:
 
 def test_a_question_that_hides_something_is_put_even_with_one_option() -> None:
     async def scene(table: Mini) -> str:
-        table.said.append(str(await Ask(0, ONE, [3], refuse, always=True)))
+        table.said.append(str(await one(0, [3], always=True)))
         return ""
 
     play = mini(scene)
@@ -72,6 +83,17 @@ def test_nothing_is_put_when_all_of_those_asked_together_are_forced() -> None:
     assert mini(scene).state.encode()["said"] == ["[2, 3]"]
 
 
+def test_a_secret_question_that_hides_something_is_put_even_with_one_option() -> None:
+    async def scene(table: Mini) -> str:
+        table.said.append(str(await Together([Ask(0, ONE, [2], refuse, always=True), Ask(1, ONE, [3], refuse)])))
+        return ""
+
+    play = mini(scene)
+    assert options(play) == [["one 2"]]
+    play.answer(0)
+    assert play.state.encode()["said"] == ["[2, 3]"]
+
+
 # --- offers -----------------------------------------------------------------------------------------------------------
 
 
@@ -79,7 +101,7 @@ async def sold(table: Mini, seat: int, n: int) -> None:
     """Taking an offer asks another question, with the same offers beside it."""
     table.hidden[seat] -= 1
     table.said.append(f"sold {n}")
-    table.said.append(f"third {await choose_beside(table, seat, THREE, lambda: [0, 1], refuse, OFFERS)}")
+    table.said.append(f"third {await beside(table, THREE, lambda: [0, 1])}")
 
 
 def stock(table: Mini, seat: int) -> list[int]:
@@ -90,7 +112,7 @@ OFFERS: Sequence[Offer] = (Offer(TWO, stock, refuse, sold),)
 
 
 async def shop(table: Mini) -> str:
-    table.said.append(f"first {await choose_beside(table, 0, ONE, lambda: [0, 1, 2], refuse, OFFERS, 'why')}")
+    table.said.append(f"first {await beside(table, ONE, lambda: [0, 1, 2], 'why')}")
     return ""
 
 
@@ -128,10 +150,10 @@ def test_reasons_come_from_the_question_or_from_its_offer() -> None:
 def test_one_option_beside_no_offer_is_not_put_and_one_offer_alone_is_taken() -> None:
     async def scene(table: Mini) -> str:
         own: list[int] = [4]
-        table.said.append(str(await choose_beside(table, 0, ONE, lambda: own, refuse, OFFERS)))
+        table.said.append(str(await beside(table, ONE, lambda: own)))
         table.hidden[0] = 1
         rounds: list[list[int]] = [[], [2]]
-        table.said.append(str(await choose_beside(table, 0, ONE, lambda: rounds.pop(0), refuse, OFFERS)))
+        table.said.append(str(await beside(table, ONE, lambda: rounds.pop(0))))
         return ""
 
     play = mini(scene, (0,))
@@ -170,7 +192,7 @@ def test_sealed_answers_are_left_out_of_a_fork_for_a_seat() -> None:
 
 def test_an_answer_that_shows_what_was_hidden_must_fit_the_new_deal() -> None:
     async def scene(table: Mini) -> str:
-        table.said.append(str(await Ask(1, ONE, [table.hidden[1], 9], refuse)))
+        table.said.append(str(await one(1, [table.hidden[1], 9])))
         await Ask(0, TWO, [0, 1], refuse)
         return ""
 
@@ -189,9 +211,10 @@ def test_a_playout_cannot_be_forked() -> None:
         return ""
 
     quick = mini(scene).fork(keep=False)
-    for fork in (quick.fork, lambda: quick.fork_for(0, Quick(1))):
-        with pytest.raises(ValueError):
-            fork()
+    with pytest.raises(ValueError):
+        quick.fork()
+    with pytest.raises(ValueError):
+        quick.fork_for(0, Quick(1))
     with pytest.raises(IndexError):
         quick.answer(2)
     with pytest.raises(NotYourTurn):

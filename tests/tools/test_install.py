@@ -105,3 +105,18 @@ def test_ctrl_c_leaves_nothing_that_is_called_ready(
     assert run(tmp_path / "venv", "1", "play") == 130
     assert "Stopped." in capsys.readouterr().err
     assert not list((tmp_path / "venv").glob("ready-*"))
+
+
+def test_going_back_after_half_an_installation_installs_again(
+    calls: list[tuple[str, ...]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(self: object, *what: object) -> None:
+        raise KeyboardInterrupt
+
+    assert run(tmp_path / "venv", "1", "play") == 0
+    with monkeypatch.context() as half:
+        half.setattr(install.Installer, "install", stopped)
+        assert run(tmp_path / "venv", "2", "play") == 130
+    calls.clear()
+    assert run(tmp_path / "venv", "1", "play") == 0
+    assert len(calls) == 2

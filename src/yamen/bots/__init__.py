@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from yamen.bots.chair import Bot, Chair
-from yamen.bots.make import BOTS, make
+from yamen.bots.names import BOTS, add, make
 
-__all__ = ["BOTS", "Bot", "Chair", "make"]
+__all__ = ["BOTS", "Bot", "Chair", "add", "make"]

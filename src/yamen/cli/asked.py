@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from cyclopts import Parameter, Token
@@ -11,15 +10,12 @@ from yamen.cli.desk import Mistake
 
 
 def number(help: str) -> Parameter:  # noqa: A002  # the name that Parameter gives it
-    """An option that takes a whole number, written with digits alone: 1.5 is not taken for 2."""
+    """An option that takes a whole number: 1.5 is not taken for 2."""
     return Parameter(help=help, converter=_whole)
 
 
 def _whole(hint: type, tokens: Sequence[Token]) -> int:
-    text = tokens[0].value
-    if not re.fullmatch(r"[+-]?[0-9]+", text):
-        raise ValueError(text)
-    return int(text)
+    return int(tokens[0].value)
 
 
 def settings(given: Sequence[str]) -> dict[str, str]:

@@ -98,8 +98,6 @@ def write_new(file: Path, text: str, force: bool = False, source: Path | None = 
                 raise Mistake("cli-same-file", file=str(file))
             if not target.is_file():
                 raise Mistake("cli-no-file", file=str(file))
-            if not force:
-                raise Mistake("cli-exists", file=str(file))
         _write(target, text, force)
     except FileExistsError:
         raise Mistake("cli-exists", file=str(file)) from None

@@ -83,8 +83,7 @@ def progress(desk: Desk) -> Iterator[Tell | None]:
 
 def table(desk: Desk, found: "Simulation") -> list[str]:
     """The result for people."""
-    matches = desk.say("cli-matches", n=found.games, seed=str(found.seed))
-    out = [f"{desk.say('game-title')}: {matches}"]
+    out = [desk.say("cli-matches", title=desk.say("game-title"), n=found.games, seed=str(found.seed))]
     head = [desk.say(f"cli-column-{name}") for name in ("seat", "bot", "wins", "share", "mean")]
     rows = [head]
     for seat, bot in enumerate(found.bots):

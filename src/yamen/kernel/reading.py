@@ -169,6 +169,7 @@ def _begin(journal: Journal, game: Game, secret: bytes | None) -> Match:
             answers, table = journal.checkpoint
             before = [line for line in journal.lines if _is_settled(line, answers)]
             match.resume(before, answers, table, journal.edition)
+            match.rules.sight(match.play.state, -1)  # a table that cannot be looked at is none
     except Unreadable:
         raise _no_luck(journal, 1) from None
     except FAULTS:

@@ -6,16 +6,17 @@ import hashlib
 import json
 from collections.abc import Callable, Coroutine, Sequence
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 from yamen.kernel.chance import Chance
 from yamen.kernel.errors import NotAnOption
-from yamen.kernel.facts import Wrong, corrected
+from yamen.kernel.facts import Wrong, corrected, is_mark, leaves
 from yamen.kernel.prompt import Prompt
 from yamen.kernel.state import State
 from yamen.kernel.view import Sight
 from yamen.kernel.words import Words
 
+KEPT: Final = 64  # settings of one game whose rules are kept ready
 Scene = Callable[[Any], Coroutine[Any, Any, str]]
 
 
@@ -173,12 +174,15 @@ class Game:
                 raise NotAnOption(broken[0].words)
             made = import_module(f"{self.home}.book").rules(self, options, facts)
             assert made is not None
+            if len(self._made) >= KEPT:  # matches hold their own; a reader of many journals must not grow
+                self._made.clear()
             self._made[name] = made
         return made
 
     def digest(self, changes: dict[str, Any] | None = None) -> str:
-        """SHA-256 of the printed facts that a match is played with."""
-        facts = corrected(self.components(), changes or {})
+        """SHA-256 of the printed facts that a match is played with; what is noted about them may change."""
+        every = leaves(corrected(self.components(), changes or {}))
+        facts = {path: value for path, value in every.items() if not is_mark(path)}
         text = json.dumps(facts, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
         return hashlib.sha256(text.encode()).hexdigest()
 

@@ -8,7 +8,7 @@ from math import sqrt
 from time import perf_counter
 from typing import Any, Final
 
-from yamen.lab.pool import GoOn, run
+from yamen.lab.pool import run
 from yamen.lab.simulate import GAMES_MOST, settle, within
 from yamen.lab.table import Played, Table, play
 
@@ -147,10 +147,10 @@ def wilson(wins: float, matches: int) -> tuple[float, float]:
     return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
 
 
-def _one(table: Table, number: int, go_on: GoOn) -> Played:
+def _one(table: Table, number: int) -> Played:
     """Matches are numbered deal by deal, rotation by rotation."""
     deal, by = divmod(number, len(table.seats))
     seated = Table(table.game, rotated(table.seats, by), table.options, table.seed, table.changes)
-    played = play(seated, number, deal, go_on)
+    played = play(seated, number, deal)
     played.journal = ""
     return played

@@ -36,8 +36,9 @@ def keep(folder: Path, number: int, journal: str) -> None:
         draft.write_text(journal, encoding="utf-8")
         draft.replace(target)
     except OSError as error:
-        draft.unlink(missing_ok=True)
         raise _refused(folder, error) from None
+    finally:
+        draft.unlink(missing_ok=True)
 
 
 def _refused(folder: Path, error: OSError) -> NotAnOption:

@@ -14,7 +14,7 @@ from yamen.games import find
 from yamen.kernel.errors import NotAnOption
 from yamen.kernel.words import Words
 from yamen.lab.folder import keep, prepare
-from yamen.lab.pool import GoOn, run
+from yamen.lab.pool import run
 from yamen.lab.table import Played, Table, play
 
 GAMES_MOST: Final = 10_000_000
@@ -145,8 +145,8 @@ def within(name: str, value: int, least: int, most: int) -> None:
         raise NotAnOption(Words(f"error-lab-{name}", {"value": str(value)[:24], "least": least, "most": str(most)}))
 
 
-def _one(table: Table, journals: Path | None, number: int, go_on: GoOn) -> Played:
-    played = play(table, number, number, go_on)
+def _one(table: Table, journals: Path | None, number: int) -> Played:
+    played = play(table, number, number)
     if journals is not None:
         keep(journals, number, played.journal)
     played.journal = ""

@@ -12,7 +12,6 @@ from yamen.games import find
 from yamen.kernel.chance import Key
 from yamen.kernel.journal import Line, record
 from yamen.kernel.match import Match
-from yamen.lab.pool import GoOn, Halt
 
 DRAWN: Final = "random"  # needs no chair: it looks at nothing
 
@@ -52,7 +51,7 @@ def key(seed: int, number: int) -> Key:
     return Key(hashlib.sha256(f"yamen/lab/{seed}/{number}".encode()).digest())
 
 
-def play(table: Table, number: int, luck: int, go_on: GoOn) -> Played:
+def play(table: Table, number: int, luck: int) -> Played:
     """The match of this number, from its first answer to its last, with the key of number `luck`."""
     match = Match(find(table.game), len(table.seats), table.options, key(table.seed, luck), changes=table.changes)
     throw = dice("lab", table.seed, number).random
@@ -65,8 +64,6 @@ def play(table: Table, number: int, luck: int, go_on: GoOn) -> Played:
         bot = bots[ask.seat]
         if bot is None:
             option = int(throw() * len(ask.options))
-        elif not go_on():
-            raise Halt
         else:
             option = bot.choose(Chair(match, ask.seat, deal))
         lines.append(Line(len(lines) + 1, ask.seat, ask.notation(option)))

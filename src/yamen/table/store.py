@@ -91,6 +91,7 @@ class Slot:
                 fresh.unlink()
             raise _not_saved(self.path, error) from None
         if journal.secret is not None:
+            self.free()
             with contextlib.suppress(OSError):
                 self.key_path.unlink()
 

@@ -11,7 +11,7 @@ from yamen.bots.chair import Bot, Chair
 from yamen.games import find
 from yamen.kernel.chance import Key
 from yamen.kernel.errors import NotAnOption, YamenError
-from yamen.kernel.journal import record
+from yamen.kernel.journal import Line, record
 from yamen.kernel.match import Match
 from yamen.kernel.reading import replay
 from yamen.kernel.rules import Game
@@ -23,10 +23,11 @@ from yamen.table.store import NotSaved, Slot, Store
 class Table:
     """A match, who sits at it, and where it is saved."""
 
-    def __init__(self, match: Match, seats: list[Seat], slot: Slot) -> None:
+    def __init__(self, match: Match, seats: list[Seat], slot: Slot, lines: list[Line] | None = None) -> None:
         self.match = match
         self.seats = seats
         self.slot = slot
+        self.lines = [] if lines is None else lines  # of the journal, noted as they come
         self.unsaved: Words | None = None  # why the last answers are not on the disk yet
 
     @property
@@ -55,7 +56,9 @@ class Table:
 
     def answer(self, option: int, seat: int, seq: int = -1) -> None:
         """A seat chooses an option, and the match is saved."""
+        ask = self.match.ask_of(seat)
         self.match.answer(option, seat, seq)
+        self.lines.append(Line(self.match.offset + len(self.match.by), seat, ask.notation(option)))
         self.save()
 
     def undo_refusal(self, seat: int) -> Words | None:
@@ -68,12 +71,14 @@ class Table:
         if refusal is not None:
             raise NotAnOption(refusal)
         self.match.undo(seat)
+        _, numbers = self.match.undos[-1]
+        self.lines.append(Line(0, -1, "", tuple(self.match.offset + number + 1 for number in numbers)))
         self.save()
 
     def save(self) -> None:
         """Write the journal. If it cannot be written the match goes on, and the next answer tries again."""
         try:
-            self.slot.write(record(self.match, [seat.text for seat in self.seats]))
+            self.slot.write(record(self.match, [seat.text for seat in self.seats], self.lines))
             self.unsaved = None
         except NotSaved as error:
             self.unsaved = error.words
@@ -119,7 +124,7 @@ def open_saved(path: Path) -> Table:
         players = journal.players
         if len(players) != match.seats:
             players = [ME] * match.seats
-        return Table(match, read_seats(players, secrets.randbits(32)), slot)
+        return Table(match, read_seats(players, secrets.randbits(32)), slot, journal.lines)
     except YamenError:
         slot.free()
         raise

@@ -11,6 +11,7 @@ from typing import Any, cast
 from yamen.games.dragon import DRAGON
 from yamen.games.dragon.components import ACTIONS, CARDS, EVENTS, KINDS, SOURCES
 from yamen.games.dragon.state import Dragon
+from yamen.kernel import door
 from yamen.kernel.chance import Chance, Fair, Given
 from yamen.kernel.errors import NotAnOption
 from yamen.kernel.event import Event
@@ -67,6 +68,13 @@ class Table:
             assert self.match.digest() == before
             return refusal.words.key, refusal.rule
         raise AssertionError(f"{answer} was taken")
+
+    def why(self, answer: str) -> dict[str, Any]:
+        """The facts of the reason why an answer is refused."""
+        told = door.why_not(self.match, self.match.ask_of().seat, answer)
+        assert told is not None
+        facts: dict[str, Any] = told["words"]["facts"]
+        return facts
 
     def palaces(self, seat: int) -> list[str]:
         """A seat's palaces as this module writes them; a plot without floors is "0"."""

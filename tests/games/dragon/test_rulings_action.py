@@ -14,6 +14,7 @@ def test_no_group_without_the_fee() -> None:
     table = position(2, "act", yuan=[6, 2])
     table.say("act harvest")
     assert table.options == ["military", "research", "small_privilege", "save"]
+    assert table.why("act taxes") == {"yuan": 2, "fee": 3, "group": 1}
     for action in ("taxes", "build", "harvest", "fireworks"):
         assert table.refused(f"act {action}") == ("no-act-fee", "dragon/fee")
 
@@ -33,8 +34,16 @@ def test_no_privilege_without_the_money() -> None:
     for yuan, expected in ((4, []), (5, ["small_privilege"]), (8, ["small_privilege"]), (9, ACTIONS[6:])):
         table = position(2, "act", yuan=[6, yuan]).say("act research")
         assert [answer for answer in table.options if "privilege" in answer] == expected
-    table = position(2, "act", yuan=[1, 6])
-    assert table.refused("act small_privilege") == ("no-act-privilege", "dragon/privilege")
+    for yuan in (3, 4):
+        table = position(2, "act", yuan=[6, yuan]).say("act research")
+        assert table.refused("act small_privilege") == ("no-act-privilege", "dragon/privilege")
+
+
+def test_why_a_privilege_is_too_dear() -> None:
+    """R7: the reason names the purse, the fee and the price (dragon/privilege)."""
+    table = position(2, "act", yuan=[6, 4]).say("act research")
+    assert table.why("act large_privilege") == {"yuan": 4, "fee": 3, "group": 2, "cost": 6}
+    assert position(2, "act", yuan=[1, 6]).why("act small_privilege") == {"yuan": 1, "fee": 0, "group": 2, "cost": 2}
 
 
 def test_saving_with_a_full_purse() -> None:
@@ -85,6 +94,8 @@ def test_all_floors_are_placed() -> None:
     assert table.options == ["1", "3"]
     assert table.refused("floor 2") == ("no-floor-full", "dragon/build")
     assert table.refused("floor 4") == ("no-floor-plot", "dragon/build")
+    assert table.why("floor 4") == {"plot": 4, "free": 3}
+    assert table.why("floor 2") == {"plot": 2, "floors": 3}
     table.say("floor 3", "floor 3", "floor 3")
     assert table.palaces(A) == [*home, "3"]
     assert table.asked[0] == B
@@ -158,3 +169,11 @@ def test_privileges_never_run_out() -> None:
     """R42: only person tiles run out; a ninth large privilege can be bought (dragon/privilege)."""
     table = position(2, "act", yuan=[6, 6], large=[4, 4], small=[9, 9]).say("act large_privilege")
     assert table.state.large == [5, 4]
+
+
+def test_no_palace_begins_beyond_a_free_plot() -> None:
+    """R45: while a plot is free no palace begins after the last one (dragon/build)."""
+    table = position(2, "act", palaces=[["0", "2 young_monk"]]).say("act build")
+    assert table.options == ["2", "1"]
+    assert table.refused("floor 3") == ("no-floor-plot", "dragon/build")
+    assert table.why("floor 3") == {"plot": 3, "free": 1}

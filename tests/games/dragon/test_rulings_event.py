@@ -78,6 +78,7 @@ def test_the_owner_chooses_who_goes_hungry() -> None:
     table.say("release 2/old_scholar")
     assert table.options == ["1/young_monk", "1/old_monk", "3/young_warrior"]
     assert table.refused("release 2/young_farmer") == ("no-palace-spared", "dragon/drought")
+    assert table.why("release 2/young_farmer") == {"plot": 2}
     assert table.refused("release 1/young_farmer") == ("no-person-there", "dragon/release")
     table.say("release 3/young_warrior")
     assert table.palaces(A) == ["2 young_monk old_monk", "2 young_farmer", "0", "1"]

@@ -16,7 +16,8 @@ def test_a_card_without_tiles() -> None:
     assert table.asked == (B, "card")
     assert table.palaces(A) == before
     assert table.state.spaces == [40, 35]
-    assert table.events("empty-handed")[0].rule == "dragon/empty-handed"
+    event = table.events("empty-handed")[0]
+    assert (event.seat, event.rule, event.words.facts["card"]) == (A, "dragon/empty-handed", "monk")
 
 
 def test_the_wild_card_finds_any_tile() -> None:
@@ -24,6 +25,7 @@ def test_the_wild_card_finds_any_tile() -> None:
     table = position(2, "hire", left={"young_monk": 0, "old_farmer": 0}).say("card wild")
     assert len(table.options) == 15 - 2
     assert table.refused("tile young_monk") == ("no-tile-left", "dragon/hire")
+    assert table.why("tile young_monk") == {"person": "young_monk"}
     table.say("tile old_monk", "house 1")
     assert table.palaces(A)[0] == "2 young_farmer old_monk"
 
@@ -35,6 +37,7 @@ def test_there_are_two_wild_cards() -> None:
     assert table.state.hands == [0] * 9 + [1] + [0] * 9 + [1]
     table = position(2, "hire", hand=["monk", "wild"])
     assert table.refused("card farmer") == ("no-card-left", "dragon/hire")
+    assert table.why("card farmer") == {"card": "farmer"}
 
 
 def test_nobody_is_replaced_while_there_is_room() -> None:
@@ -45,6 +48,8 @@ def test_nobody_is_replaced_while_there_is_room() -> None:
     assert table.options == ["2", "3"]
     assert table.refused("house 1") == ("no-palace-full", "dragon/palaces")
     assert table.refused("house 4") == ("no-palace-there", "dragon/palaces")
+    assert table.why("house 1") == {"plot": 1, "persons": 2}
+    assert table.why("house 4") == {"plot": 4}
 
 
 def test_full_palaces() -> None:
@@ -53,13 +58,15 @@ def test_full_palaces() -> None:
     assert table.asked == (A, "replace")
     assert table.options == ["1/young_monk", "1/old_monk", "2/young_scholar", "none"]
     assert table.refused("replace 2/old_monk") == ("no-person-there", "dragon/replace")
+    assert table.why("replace 2/old_monk") == {"plot": 2, "person": "old_monk"}
 
 
 def test_no_palace_at_all() -> None:
     """R14: a seat without any palace can only decline, so it is not asked (dragon/replace)."""
     table = position(2, "hire", palaces=[[]]).say("card warrior", "tile old_warrior")
     assert table.asked == (B, "card")
-    assert table.events("declined")[0].seat == A
+    event = table.events("declined")[0]
+    assert (event.seat, event.words.facts["person"]) == (A, "old_warrior")
 
 
 def test_a_declined_tile_leaves_the_game() -> None:
@@ -84,6 +91,7 @@ def test_young_or_old() -> None:
     assert table.asked == (A, "tile")
     assert table.options == ["young_monk", "old_monk"]
     assert table.refused("tile old_farmer") == ("no-tile-other", "dragon/hire")
+    assert table.why("tile old_farmer") == {"person": "old_farmer", "card": "monk"}
     assert table.say("tile old_monk").asked == (A, "house")
     only_old = position(2, "hire", palaces=[["3", "2"]], left={"young_monk": 0}).say("card monk")
     assert only_old.asked == (A, "house")

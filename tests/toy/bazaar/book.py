@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tests.toy.bazaar import caravan
-from tests.toy.bazaar.components import Box, components
+from tests.toy.bazaar.components import Box, checks, components
 from tests.toy.bazaar.day import bid, morning, night, rival
 from tests.toy.bazaar.hidden import deal
 from tests.toy.bazaar.prompts import PROMPTS
@@ -16,7 +16,7 @@ from tests.toy.bazaar.turn import ACT_RULES, turn
 from tests.toy.bazaar.view import sight
 from yamen.kernel.rules import Game, Rules, Scene
 
-__all__ = ["RULES", "components", "rules"]
+__all__ = ["RULES", "checks", "components", "rules"]
 
 RULES: Final = {
     "setup": "Preparation",

@@ -161,16 +161,29 @@ class Thumb(Policy):
 
     # --- phase 2 ----------------------------------------------------------------------------------------------------
 
-    def hiring(self, table: Dragon, seat: int, kind: int, left: int, events: Calendar, gone: float) -> float:
-        """A person of this kind, taken now rather than later, with the spaces on the track.
+    def hiring(self, table: Dragon, seat: int, kinds: list[int]) -> list[float]:
+        """A person of each kind, taken now rather than in three months, with the spaces on the track.
 
-        `gone` is what is lost when somebody must make room; whoever is not worth that is declined.
+        When somebody must make room, whoever is not worth that is declined.
         """
         w = self.w
-        have = table.symbols_of(seat, TYPE_OF[kind])
-        now = person(w, table, seat, kind, have, left, events) + track(w, table, seat, table.box.points[kind], left)
-        later = person(w, table, seat, kind, have, max(1, left - 3), events)
-        return (max(0.0, now - gone) if gone else now) - w.later * later
+        left = months_left(table)
+        events = ahead(table)
+        gone = self.making_room(table, seat)
+        box = table.box
+        symbols = table.symbols
+        after = max(1, left - 3)
+        out: list[float] = []
+        for kind in kinds:
+            have = symbols[seat * len(TYPES) + TYPE_OF[kind]]
+            moves = track(w, table, seat, box.points[kind], left)
+            if gone:
+                now = max(0.0, person(w, table, seat, kind, have, left, events) + moves - gone)
+                out.append(now - w.later * person(w, table, seat, kind, have, after, events))
+            else:  # a person's worth is a line over the months left, so now and later can be weighed in one look
+                both = (left - w.later * after) / (1 - w.later)
+                out.append(moves + (1 - w.later) * person(w, table, seat, kind, have, both, events))
+        return out
 
     def making_room(self, table: Dragon, seat: int) -> float:
         """What is lost when somebody must make room for a new person; nothing while there is room."""
@@ -180,26 +193,17 @@ class Thumb(Policy):
 
     def card(self, table: Dragon, seat: int, cards: list[int]) -> list[float]:
         """Whoever brings most if hired now; a "?" card only when it brings more than waiting."""
-        left = months_left(table)
-        events = ahead(table)
-        gone = self.making_room(table, seat)
-        gains: dict[int, float] = {}
-        out: list[float] = []
-        for card in cards:
-            best = 0.0
-            for kind in tiles_for(table, card):
-                if kind not in gains:
-                    gains[kind] = self.hiring(table, seat, kind, left, events, gone)
-                best = max(best, gains[kind])
-            out.append(best - self.w.wild * (left - 2) if card == WILD else best)
+        fetched = [tiles_for(table, card) for card in cards]
+        kinds = sorted({kind for tiles in fetched for kind in tiles})
+        gains = dict(zip(kinds, self.hiring(table, seat, kinds), strict=True))
+        out = [max([gains[kind] for kind in tiles], default=0.0) for tiles in fetched]
+        if cards[-1] == WILD:
+            out[-1] -= self.w.wild * (months_left(table) - 2)
         return out
 
     def tile(self, table: Dragon, seat: int, kinds: list[int]) -> list[float]:
         """The young go further on the track, the old can do more."""
-        left = months_left(table)
-        events = ahead(table)
-        gone = self.making_room(table, seat)
-        return [self.hiring(table, seat, kind, left, events, gone) for kind in kinds]
+        return self.hiring(table, seat, kinds)
 
     def house(self, table: Dragon, seat: int, plots: list[int]) -> list[float]:
         """An empty palace first, so that it does not decay; then the highest, where monks count most."""

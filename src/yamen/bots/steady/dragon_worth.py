@@ -153,8 +153,11 @@ def track(w: Weights, table: Dragon, seat: int, spaces: int, left: int) -> float
     return (w.space * spaces + w.overtake * passed) * (left - 1) / MONTHS
 
 
-def person(w: Weights, table: Dragon, seat: int, kind: int, have: int, left: int, events: Calendar) -> float:
-    """A person of this kind in the palaces, beside `have` symbols of the type that others show."""
+def person(w: Weights, table: Dragon, seat: int, kind: int, have: int, left: float, events: Calendar) -> float:
+    """A person of this kind in the palaces, beside `have` symbols of the type that others show.
+
+    Over the months left this is a straight line.
+    """
     type_ = TYPE_OF[kind]
     n = table.box.symbols[kind]
     worth = w.end + w.monthly[type_] * n * left

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import ClassVar
 
+from textual import events
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import ModalScreen
@@ -56,22 +57,21 @@ class TableApp(App[int]):
         else:
             _ = self.push_screen(TableScreen(self.table, self.language))
 
-    def on_resize(self) -> None:
+    def on_resize(self, event: events.Resize) -> None:
         """Below 80 columns or 24 rows a table cannot be read, so nothing else is shown."""
-        width, height = self.size
+        width, height = event.size
         small = width < LEAST_WIDTH or height < LEAST_HEIGHT
         if small:
             if not isinstance(self.screen, TooSmall):
                 _ = self.push_screen(TooSmall())
-            self.call_after_refresh(self.complain)
+            self.call_after_refresh(self.complain, width, height)
         elif isinstance(self.screen, TooSmall):
             _ = self.pop_screen()
 
-    def complain(self) -> None:
+    def complain(self, width: int, height: int) -> None:
         """The sentence, with the size of now."""
         if isinstance(self.screen, TooSmall):
             facts = {"least_width": LEAST_WIDTH, "least_height": LEAST_HEIGHT}
-            width, height = self.size
             self.screen.say(Voice(self.language).word("too-small", width=width, height=height, **facts))
 
     def begin(self, game: Game, seats: list[str], options: dict[str, str], language: str) -> None:

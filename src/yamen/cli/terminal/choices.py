@@ -89,7 +89,7 @@ class Choices(Vertical):
     def row(self, option: dict[str, Any]) -> Text:
         """Number, words, price and notation of an option."""
         voice = self.sitting.voice
-        text = Text(f"{option['index'] + 1:>2} ", QUIET, no_wrap=True, overflow="ellipsis")
+        text = Text(f"{option['index'] + 1:>2} ", QUIET)
         text.append(voice.say(option["words"]), LIT)
         price = voice.price(option, self.view)
         if price:

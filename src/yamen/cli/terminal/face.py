@@ -22,19 +22,17 @@ def head(sitting: Sitting, view: View) -> Text:
     line.stylize("bold", 0, len(title))
     if sitting.table.unsaved is not None:
         line = Text.assemble((voice.say(sitting.table.unsaved), LOSS))
-    line.no_wrap = True
-    line.overflow = "ellipsis"
     return line
 
 
-def told(sitting: Sitting, most: int) -> Text:
+def told(sitting: Sitting, most: int, width: int) -> Text:
     """The last lines of the log; what is new since the last answer has a bar before it."""
     if sitting.covered:
         return Text()
     log = sitting.log()
     first = max(0, len(log) - most)
     lines = [f"{'▎' if at >= sitting.read else ' '}{line} {rule}" for at, (line, rule) in enumerate(log[first:], first)]
-    return paint_all(lines, sitting.voice.names)
+    return paint_all(lines, sitting.voice.names, width)
 
 
 def question(sitting: Sitting, view: View, refused: bool, said: str) -> Text:
@@ -52,7 +50,7 @@ def question(sitting: Sitting, view: View, refused: bool, said: str) -> Text:
 def keys(sitting: Sitting, view: View) -> Text:
     """The keys, undo always first; what cannot be done now is quiet."""
     asked = view["ask"] is not None
-    line = Text(no_wrap=True)
+    line = Text()
     for key, name, can in (
         ("u", "undo", not sitting.undo_refusal()),
         ("h", "hint", asked),

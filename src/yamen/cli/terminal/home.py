@@ -28,13 +28,13 @@ if TYPE_CHECKING:
 
 
 def saved_line(saved: Saved, language: str) -> str:
-    """A saved match in a line: its game, who plays, how far it is, since when it lies there."""
+    """A saved match in a line: since when it lies there, how far it is, who plays, which game."""
     seats = [read_seat(text, 0) for text in saved.players]
     voice = Voice(language, saved.game, seats)
     title = voice.say(Words("game-title"))
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(saved.when))
     state = voice.word("saved-over" if saved.over else "saved-on", answers=saved.answers)
-    return f"{title} · {', '.join(voice.names)} · {state} · {when}"
+    return f"{when} · {state} · {', '.join(voice.names)} · {title}"
 
 
 class HomeScreen(Screen[None]):

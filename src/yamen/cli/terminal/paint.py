@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import textwrap
 from collections.abc import Sequence
 from typing import Final
 
@@ -56,9 +57,15 @@ def paint(line: str, names: Sequence[str] = ()) -> Text:
     return text
 
 
-def paint_all(lines: Sequence[str], names: Sequence[str] = ()) -> Text:
-    """Several lines, one under the other."""
-    return Text("\n").join([paint(line, names) for line in lines])
+def paint_all(lines: Sequence[str], names: Sequence[str] = (), width: int = 0) -> Text:
+    """Several lines, one under the other; with a width they are folded, never before a French colon."""
+    rows = [row for line in lines for row in (fold(line, width) if width > 0 else [line])]
+    return Text("\n").join([paint(row, names) for row in rows])
+
+
+def fold(line: str, width: int) -> list[str]:
+    """A line in rows that fit, broken at spaces alone: a no-break space is none."""
+    return textwrap.wrap(line, width, break_on_hyphens=False, drop_whitespace=True) or [""]
 
 
 def seat_colour(seat: int) -> str:

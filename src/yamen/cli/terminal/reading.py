@@ -22,9 +22,7 @@ def rules_sheet(sitting: Sitting, view: Mapping[str, Any]) -> Sheet:
     at = next((at for at, (name, _) in enumerate(rules) if name == cited), 0)
     paragraphs: list[Text | str] = []
     for name, words in rules:
-        text = Text(f"{name} ", "bold")
-        text.append(words, "" if name != cited else "underline")
-        paragraphs.append(text)
+        paragraphs.append(Text.assemble((name, "bold"), " ", (words, "underline" if name == cited else "")))
     return Sheet(voice, voice.word("rules-title"), paragraphs, at)
 
 
@@ -33,9 +31,7 @@ def log_sheet(sitting: Sitting) -> Sheet:
     voice = sitting.voice
     lines: list[Text | str] = []
     for number, (line, rule) in enumerate(sitting.log(), 1):
-        text = Text(f"{number:>3} ", "dim")
-        text.append_text(paint(f"{line} {rule}", voice.names))
-        lines.append(text)
+        lines.append(Text.assemble((f"{number:>3} ", "dim"), paint(f"{line} {rule}", voice.names)))
     return Sheet(voice, voice.word("log-title"), lines or [voice.word("log-empty")], len(lines) - 1)
 
 

@@ -130,7 +130,7 @@ def option_value(voice: Voice, row: Row) -> Callable[[str], str]:
         if row.part:
             return voice.word(f"switch-{value}")
         if value.isdigit() and row.option is not None and value not in row.option.values:
-            return voice.word("seat", n=int(value))
+            return value
         return voice.say(Words(f"option-{row.name}-{value}"))
 
     return say

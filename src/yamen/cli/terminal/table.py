@@ -15,7 +15,7 @@ from textual.widgets import Static
 
 from yamen.cli.terminal import advice, face
 from yamen.cli.terminal.choices import Choices
-from yamen.cli.terminal.paint import paint_all
+from yamen.cli.terminal.paint import QUIET, paint_all
 from yamen.cli.terminal.reading import end_sheet, help_sheet, log_sheet, rules_sheet
 from yamen.cli.terminal.sheets import Cover
 from yamen.cli.terminal.sitting import Sitting
@@ -23,8 +23,8 @@ from yamen.table import Table
 from yamen.table.aside import aside
 
 WIDE, TALL = 110, 32  # from here on there is room for the log beside the answers
-FOOT_WIDE, FOOT = 13, 10  # rows that the board leaves to what stands under it
-NEWS, LOG = 2, 200  # lines of the log that are shown
+FOOT_WIDE, FOOT = 13, 11  # rows that the board leaves to what stands under it
+NEWS, LOG = 2, 40  # lines of the log that are shown; the sheet has them all
 
 
 class TableScreen(Screen[None]):
@@ -77,8 +77,8 @@ class TableScreen(Screen[None]):
         self.renew()
 
     def on_resize(self) -> None:
-        """Another size, another picture."""
-        self.draw()
+        """Another size, another picture, once the parts know their own size."""
+        self.call_after_refresh(self.draw)
 
     # --- showing --------------------------------------------------------------------------------------------------
 
@@ -115,12 +115,14 @@ class TableScreen(Screen[None]):
         picture = self.sitting.picture(self.view, width, height - (FOOT_WIDE if wide else FOOT))
         self.query_one("#where", Static).update(face.head(self.sitting, self.view))
         self.query_one("#board", Static).update(paint_all(picture, self.sitting.voice.names))
-        news = face.told(self.sitting, LOG if wide else NEWS)
-        news.no_wrap = not wide
-        news.overflow = "fold" if wide else "ellipsis"
+        news = face.told(self.sitting, LOG if wide else NEWS, self.inner("#log") if wide else 0)
         self.query_one("#told" if wide else "#news", Static).update(news)
         self.call_after_refresh(self.query_one("#log", VerticalScroll).scroll_end, animate=False)
         self.show_question()
+
+    def inner(self, name: str) -> int:
+        """How many columns there are for text in a part that scrolls."""
+        return self.query_one(name, VerticalScroll).scrollable_content_region.width - 1
 
     def show_question(self) -> None:
         """The question, and the keys that go with it."""
@@ -145,7 +147,8 @@ class TableScreen(Screen[None]):
         else:
             head, lines = "why-not", [self.sitting.why_not(event.notation)]
         shown = Text.assemble((voice.word(head), "bold"), "\n")
-        shown.append_text(paint_all(lines, voice.names))
+        shown.append_text(paint_all(lines, voice.names, self.inner("#outcome")))
+        shown.append(f"\n{event.notation}", QUIET)
         self.query_one("#would", Static).update(shown)
         self.query_one("#outcome", VerticalScroll).scroll_home(animate=False)
 

@@ -19,13 +19,8 @@ def with_room(table: Dragon, seat: int) -> list[int]:
     return out
 
 
-def person_code(plot: int, kind: int) -> int:
-    """A person of a kind in the palace on a plot, as one number."""
-    return plot * 16 + kind
-
-
 def persons_in(table: Dragon, seat: int) -> list[int]:
-    """The persons a seat could part with, each kind once for each palace (people who are alike are one choice)."""
+    """The persons a seat could part with, as plot * 16 + kind: each kind once for each palace (ruling R46)."""
     out: list[int] = []
     for plot, palace in enumerate(table.palaces[seat]):
         last = -1

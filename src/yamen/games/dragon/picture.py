@@ -33,8 +33,8 @@ def compact_table(sheet: Sheet, width: int, height: int) -> list[str]:
     seats = seat_rows(sheet, width)
     names, *piles = person_rows(sheet, width)
     left = height - len(lines) - len(piles) - len(seats)
-    mine = [hand_row(sheet, sheet.seat)] if sheet.seat >= 0 else []
-    others = [hand_row(sheet, seat) for seat in sheet.order if seat != sheet.seat]
+    mine = hand_rows(sheet, [sheet.seat] if sheet.seat >= 0 else [])
+    others = hand_rows(sheet, [seat for seat in sheet.order if seat != sheet.seat])
     if left > len(mine):
         piles.insert(0, names)
         left -= 1
@@ -47,7 +47,7 @@ def roomy_table(sheet: Sheet, width: int, height: int) -> list[str]:
     parts = [year(sheet, width), group_boxes(sheet, width), person_rows(sheet, width)]
     rows: list[str] = [symbol_head(sheet, width)]
     for seat in sheet.order:
-        rows += [seat_row(sheet, seat, width, 16) + symbols(sheet, seat, width), hand_row(sheet, seat)]
+        rows += [seat_row(sheet, seat, width, 16) + symbols(sheet, seat, width), *hand_rows(sheet, [seat])]
     parts.append(rows)
     gaps = height - sum(map(len, parts))
     lines: list[str] = []
@@ -191,13 +191,17 @@ def palaces(sheet: Sheet, seat: int) -> str:
     return "|".join(out)
 
 
-def hand_row(sheet: Sheet, seat: int) -> str:
-    """The person cards that a seat still has."""
-    cards: list[str] = []
-    for name, n in sheet.hands[seat]:
-        cards += [sheet.code(name)] * n
-    who = sheet.word("hand") if seat == sheet.seat else f"{sheet.word('hand')} ♦{seat + 1}"
-    return f"    {who}: {' '.join(cards)}"
+def hand_rows(sheet: Sheet, seats: list[int]) -> list[str]:
+    """The person cards that these seats still have, a row each; none for an empty hand."""
+    rows: list[str] = []
+    for seat in seats:
+        cards: list[str] = []
+        for name, n in sheet.hands[seat]:
+            cards += [sheet.code(name)] * n
+        who = sheet.word("hand") if seat == sheet.seat else f"{sheet.word('hand')} ♦{seat + 1}"
+        if cards:
+            rows.append(f"    {who}: {' '.join(cards)}")
+    return rows
 
 
 def symbol_head(sheet: Sheet, width: int) -> str:

@@ -10,6 +10,7 @@ error-lab-seed = { $value } is no seed: give a number from { $least } to { $most
 error-lab-jobs = { $value } processes cannot be started: give a number from { $least } to { $most }.
 error-lab-folder = Journals cannot be kept in “{ $folder_id }” ({ $reason }); choose another folder.
 error-lab-folder-full = There are journals in “{ $folder_id }” already (such as { $file_id }); choose another folder.
+error-lab-broken = A process ended before its work was done, perhaps for want of memory; try fewer jobs. A script must begin its work under: if __name__ == "__main__"
 
 ## Why: what a bot says for itself, or as a hint
 

@@ -131,7 +131,7 @@ cli-unforeseen-unsaved = Something went wrong that nobody foresaw ({ $what }), a
 ## Results
 
 cli-playing = Playing
-cli-matches = { $n ->
+cli-matches = { $title }: { $n ->
     [one] { $n } match, seed { $seed }
    *[other] { $n } matches, seed { $seed }
 }

@@ -15,8 +15,8 @@ terminal-name = Name of this person (empty for none):
 
 terminal-home = what shall we play?
 terminal-new = New table:
-terminal-go-on = Go on with:
-terminal-look = Look again at:
+terminal-go-on = Go on:
+terminal-look = Look at:
 terminal-saved-on = { $answers ->
         [one] 1 answer
        *[other] { $answers } answers
@@ -56,7 +56,7 @@ terminal-key-find = Find
 terminal-key-why = Why not
 terminal-key-rules = Rules
 terminal-key-log = Log
-terminal-key-language = Français
+terminal-key-language = FR
 terminal-key-help = Keys
 terminal-key-leave = Leave
 

@@ -131,7 +131,7 @@ cli-unforeseen-unsaved = Quelque chose d’imprévu s’est produit ({ $what }),
 ## Les résultats
 
 cli-playing = En jeu
-cli-matches = { $n ->
+cli-matches = { $title } : { $n ->
     [one] { $n } partie, graine { $seed }
    *[other] { $n } parties, graine { $seed }
 }

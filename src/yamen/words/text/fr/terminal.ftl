@@ -53,10 +53,10 @@ terminal-key-undo = Annuler
 terminal-key-hint = Conseil
 terminal-key-choose = OK
 terminal-key-find = Filtre
-terminal-key-why = Pourquoi
+terminal-key-why = Refus
 terminal-key-rules = Règles
-terminal-key-log = Suite
-terminal-key-language = English
+terminal-key-log = Journal
+terminal-key-language = EN
 terminal-key-help = Aide
 terminal-key-leave = Fin
 

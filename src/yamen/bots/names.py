@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Final
 
 from yamen.bots.chair import Bot
@@ -20,17 +21,28 @@ MOST_SECONDS: Final = 600
 
 _BUDGET: Final = re.compile(r"([0-9]{1,9})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s", re.ASCII)
 
+_added: dict[str, Callable[[int], Bot]] = {}
+
 
 def make(name: str, seed: int) -> Bot:
     """The bot of this name. The same name and seed make the same choices in the same chairs (seconds excepted)."""
+    if name in _added:
+        return _added[name](seed)
     kind, colon, text = name.partition(":")
     if kind not in BOTS:
-        raise NotAnOption(Words("error-bot", {"bot": name[:60], "bots": ", ".join(BOTS)}))
+        raise NotAnOption(Words("error-bot", {"bot": name[:60], "bots": ", ".join((*BOTS, *_added))}))
     if kind == "thinker":
         return Thinker(seed, budget(text) if colon else Budget(ROUNDS))
     if colon:
         raise NotAnOption(Words("error-bot-no-budget", {"bot": kind, "budget": text[:60]}))
     return Random(seed) if kind == "random" else Steady(seed)
+
+
+def add(name: str, maker: Callable[[int], Bot]) -> None:
+    """From now on, in this process, `make` knows a bot of this name; `maker` is handed its seed."""
+    if name in BOTS or not name.isidentifier():
+        raise ValueError(f"{name!r} cannot be the name of another bot")
+    _added[name] = maker
 
 
 def budget(text: str) -> Budget:
