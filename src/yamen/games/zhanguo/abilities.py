@@ -25,6 +25,7 @@ from yamen.games.zhanguo.supplies import (
     raise_unrest,
     take_tokens,
 )
+from yamen.games.zhanguo.wording import trigger
 from yamen.games.zhanguo.workers import add_workers, move_workers, shifts
 from yamen.kernel.ask import Ask, Refusal
 from yamen.kernel.words import Fact
@@ -52,12 +53,6 @@ from yamen.kernel.words import Fact
     UNREST_TWO_WORKERS,
     PER_ROUND,
 ) = range(len(ABILITIES))
-
-
-def trigger(table: Zhanguo, at: int) -> int:
-    """The action that wakes the card at `at`: an emperor tile on it says it instead (ruling R14)."""
-    tile = table.emperors[at]
-    return table.box.emperor_trigger[tile] if tile >= 0 else table.box.trigger[table.cards[at]]
 
 
 def awake(table: Zhanguo, seat: int) -> list[int]:

@@ -80,6 +80,7 @@ PIECES: Final = ("governor", "palace", "wall")
 
 WALL_TILES: Final = tuple(f"{n}{face}" for n in range(1, 8) for face in "ab")
 PALACE_TILES: Final = ("writing", "currency", "laws", "alchemist", "any")
+ANY_CARD: Final = len(PALACE_TILES) - 1  # the tile that counts every card
 GOVERNOR_TILES: Final = tuple(f"G{n}" for n in range(1, 11))
 BLANK: Final = 10
 BONUSES: Final = 4  # the most spaces with a bonus that a region has: two tiles with two each
@@ -147,6 +148,11 @@ DO_MOVE_OFFICIALS: Final = 11
 DO_MOVE_WORKERS: Final = 12
 DO_POINTS: Final = 13
 COUNTED: Final = ("writing", "currency", "laws", "alchemists", "palaces", "walls")  # what points are given for
+
+
+def price_code(writing: int, currency: int, laws: int, big: int) -> int:
+    """A payment as a number: small tokens of each domain, and big ones as bits."""
+    return writing + currency * 4 + laws * 16 + big * 64
 
 
 def components() -> dict[str, Any]:

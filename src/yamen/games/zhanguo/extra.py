@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from yamen.games.zhanguo.abilities import trigger, useful
+from yamen.games.zhanguo.abilities import useful
 from yamen.games.zhanguo.components import (
     ACTIONS,
     DOMAINS,
@@ -25,8 +25,9 @@ from yamen.games.zhanguo.final import (
 )
 from yamen.games.zhanguo.ids import card_id
 from yamen.games.zhanguo.mausoleum import met, stands_in
-from yamen.games.zhanguo.prompts_play import ability, fits
+from yamen.games.zhanguo.prompts_play import fits
 from yamen.games.zhanguo.state import HAND, LISI, Zhanguo
+from yamen.games.zhanguo.wording import ability, trigger
 
 
 def extra(table: Zhanguo, seat: int) -> dict[str, Any]:

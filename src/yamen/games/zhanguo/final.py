@@ -21,8 +21,7 @@ from yamen.games.zhanguo.components import (
     SUIT_OF,
 )
 from yamen.games.zhanguo.mausoleum import stands_in
-from yamen.games.zhanguo.palace import tile_value
-from yamen.games.zhanguo.prompts_build import wall_cost
+from yamen.games.zhanguo.prompts_build import tile_value, wall_cost
 from yamen.games.zhanguo.state import LISI, SOURCE_COUNT, Zhanguo
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8))

@@ -15,6 +15,7 @@ from yamen.games.zhanguo.officials import EVERYWHERE
 from yamen.games.zhanguo.prompts_build import GOVERNOR
 from yamen.games.zhanguo.state import Zhanguo
 from yamen.games.zhanguo.supplies import lower_unrest
+from yamen.games.zhanguo.wording import who
 from yamen.kernel.ask import Ask, Refusal
 from yamen.kernel.words import Fact
 
@@ -104,5 +105,5 @@ def refuse_free(table: Zhanguo, seat: int, code: int, about: Sequence[int]) -> R
         return Refusal("no-region-now", "zhanguo/rewards", facts)
     if bonus_of(table, code >> 3, code & 7) is None:
         return Refusal("no-bonus-space", "zhanguo/bonus", facts)
-    facts["seat"] = table.bonuses[(code >> 3) * 4 + (code & 7) - 1]
+    facts["seat"] = who(table, table.bonuses[(code >> 3) * 4 + (code & 7) - 1])
     return Refusal("no-bonus-taken", "zhanguo/bonus", facts)

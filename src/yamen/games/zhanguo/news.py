@@ -22,17 +22,12 @@ from yamen.games.zhanguo.ids import (
     unrest_id,
     workers_id,
 )
-from yamen.games.zhanguo.prompts_play import ability
 from yamen.games.zhanguo.state import Zhanguo
+from yamen.games.zhanguo.wording import ability, who, written
 from yamen.kernel.event import BOX, Change, Event, Move, Part
 from yamen.kernel.words import Fact, Words
 
 PLACES: Final = 3  # for cards above a region
-
-
-def who(table: Zhanguo, seat: int) -> Fact:
-    """A seat as facts name it; alone, seat 1 is Li Si."""
-    return seat if seat < table.seats else Words("name-lisi")
 
 
 def make(
@@ -97,6 +92,7 @@ def tucked(table: Zhanguo, seat: int, card: int, place: int) -> None:
     own, others = from_hand(table, seat, card, above_id(seat, place))
     facts: dict[str, Fact] = {"card": card + 1, "region": REGIONS[place // PLACES], "place": place % PLACES + 1}
     facts["domain"] = DOMAINS[card // 40]
+    facts |= written(table, card)
     tell_apart(
         make(table, "tucked", seat, "unification", facts, own),
         make(table, "tucked", seat, "unification", facts, others),
@@ -185,7 +181,7 @@ def recruited(table: Zhanguo, seat: int, kind: int, region: int) -> None:
 
 def official_moved(table: Zhanguo, seat: int, kind: int, source: int, target: int) -> None:
     """An official went to the next region."""
-    facts: dict[str, Fact] = {"official": OFFICIALS[kind], "from": REGIONS[source], "to": REGIONS[target]}
+    facts: dict[str, Fact] = {"official": OFFICIALS[kind], "from_region": REGIONS[source], "to_region": REGIONS[target]}
     moves = [Move(OFFICIALS[kind], officials_id(seat, source), officials_id(seat, target))]
     tell(table, "official-moved", seat, "move-officials", facts, moves)
 
@@ -210,6 +206,6 @@ def workers_spent(table: Zhanguo, seat: int, regions: Sequence[int], rule: str) 
 
 def worker_moved(table: Zhanguo, seat: int, source: int, target: int) -> None:
     """A worker went to the next region."""
-    facts: dict[str, Fact] = {"from": REGIONS[source], "to": REGIONS[target]}
+    facts: dict[str, Fact] = {"from_region": REGIONS[source], "to_region": REGIONS[target]}
     moves = [Move("worker", workers_id(seat, source), workers_id(seat, target))]
     tell(table, "worker-moved", seat, "move-workers", facts, moves)

@@ -6,7 +6,6 @@ from typing import Final
 
 from yamen.games.zhanguo.components import (
     ACTIONS,
-    CARD_NAMES,
     EDICTS,
     EMPEROR_TILES,
     FIRST_MASTER,
@@ -18,8 +17,8 @@ from yamen.games.zhanguo.components import (
 )
 from yamen.games.zhanguo.ids import above_id, card_id, emperor_id, niche_id, slot_id, space_id
 from yamen.games.zhanguo.news import points, tell
-from yamen.games.zhanguo.prompts_play import ability
 from yamen.games.zhanguo.state import Zhanguo
+from yamen.games.zhanguo.wording import named
 from yamen.kernel.event import BOX, Change, Move
 from yamen.kernel.words import Fact
 
@@ -42,8 +41,7 @@ def symbol_lost(table: Zhanguo, seat: int) -> None:
 def alchemist_placed(table: Zhanguo, seat: int, card: int, place: int) -> None:
     """An alchemist card or a master was placed above a region."""
     kind = "alchemist" if card < FIRST_MASTER else "master-placed"
-    facts: dict[str, Fact] = {"alchemist": CARD_NAMES[card], "region": REGIONS[place // PLACES]}
-    facts["effect"] = ability(table, card)
+    facts: dict[str, Fact] = {**named(table, card), "region": REGIONS[place // PLACES]}
     moves = [Move(card_id(seat, card), f"seat/{seat}/alchemists", above_id(seat, place))]
     tell(table, kind, seat, "alchemists", facts, moves)
 
@@ -52,8 +50,7 @@ def master_taken(table: Zhanguo, seat: int, card: int) -> None:
     """A seat took a master."""
     moves = [Move(card_id(seat, card), "masters", f"seat/{seat}/alchemists")]
     assert card >= EDICTS
-    facts: dict[str, Fact] = {"alchemist": CARD_NAMES[card], "effect": ability(table, card)}
-    tell(table, "master", seat, "masters", facts, moves)
+    tell(table, "master", seat, "masters", named(table, card), moves)
 
 
 def unlocked(table: Zhanguo, seat: int, n: int, rule: str) -> None:

@@ -50,7 +50,7 @@ def refuse_recruit(table: Zhanguo, seat: int, code: int, about: tuple[int, Seque
     if not table.reserve[seat * 3 + code % 3]:
         return Refusal("no-official-left", "zhanguo/recruit", facts)
     if kind not in (ANY, code % 3):
-        return Refusal("no-official-other", "zhanguo/recruit", {**facts, "wanted": OFFICIALS[kind]})
+        return Refusal("no-official-other", "zhanguo/recruit", {**facts, "wanted_official": OFFICIALS[kind]})
     return Refusal("no-region-now", "zhanguo/recruit", facts)
 
 

@@ -9,14 +9,13 @@ from collections.abc import Sequence
 
 from yamen.games.zhanguo import news, news_board
 from yamen.games.zhanguo.components import ARCHITECT, DOMAINS, FROM_PALACES, PALACE_TILES, REGIONS
-from yamen.games.zhanguo.prompts_build import BIG, FREE, PALACE, TILE
+from yamen.games.zhanguo.prompts_build import BIG, FREE, PALACE, TILE, tile_value
 from yamen.games.zhanguo.state import NONE, Zhanguo
 from yamen.games.zhanguo.supplies import award, raise_unrest
+from yamen.games.zhanguo.wording import who
 from yamen.games.zhanguo.workers import spend
 from yamen.kernel.ask import Ask, Refusal
 from yamen.kernel.words import Fact
-
-ANY_CARD = len(PALACE_TILES) - 1  # the tile that counts every card
 
 
 def sites(table: Zhanguo, seat: int) -> list[int]:
@@ -101,12 +100,6 @@ def take_big(table: Zhanguo, seat: int, domain: int) -> None:
         news.big_taken(table, seat, domain)
 
 
-def tile_value(table: Zhanguo, seat: int, region: int, tile: int) -> int:
-    """What a palace tile is worth: points for each card of its suit, or of any, above its region."""
-    n = table.cards_in(seat, region) if tile == ANY_CARD else table.suit_in(seat, region, tile)
-    return n * table.box.tile_points[tile]
-
-
 def count(table: Zhanguo, seat: int, region: int, tile: int) -> None:
     """6 points for the palace, then the tile's unrest and points."""
     award(table, seat, FROM_PALACES, table.box.palace_points, "palace", "palace")
@@ -143,4 +136,5 @@ def refuse_tile(table: Zhanguo, seat: int, code: int, region: int) -> Refusal:
 
 def refuse_big(table: Zhanguo, seat: int, domain: int, about: object) -> Refusal:
     """Somebody has this big token."""
-    return Refusal("no-big-token", "zhanguo/big-token", {"domain": DOMAINS[domain], "seat": table.big[domain]})
+    facts: dict[str, Fact] = {"domain": DOMAINS[domain], "seat": who(table, table.big[domain])}
+    return Refusal("no-big-token", "zhanguo/big-token", facts)

@@ -56,11 +56,15 @@ def move_lights(seat: int, move: int) -> list[str]:
     return [f"{officials_id(seat, step // 2)}:{OFFICIALS[move % 3]}", officials_id(seat, target(step))]
 
 
+def step_facts(step: int) -> dict[str, Fact]:
+    """A step to a neighbour: the two regions."""
+    return {"from_region": REGIONS[step // 2], "to_region": REGIONS[target(step)]}
+
+
 def move_words(move: int) -> Words:
     """A step of an official in words."""
     step = move // 3
-    facts: dict[str, Fact] = {"official": OFFICIALS[move % 3], "from": REGIONS[step // 2], "to": REGIONS[target(step)]}
-    return Words("answer-move", facts)
+    return Words("answer-move", {"official": OFFICIALS[move % 3], **step_facts(step)})
 
 
 MOVE: Final[Prompt[int]] = Prompt(
@@ -82,11 +86,7 @@ SHIFT: Final[Prompt[int]] = Prompt(
     lambda table, seat, step: (
         [CHIP + "stop"] if step == STOP else [f"{workers_id(seat, step // 2)}:worker", workers_id(seat, target(step))]
     ),
-    lambda table, seat, step: (
-        Words("answer-stop")
-        if step == STOP
-        else Words("answer-shift", {"from": REGIONS[step // 2], "to": REGIONS[target(step)]})
-    ),
+    lambda table, seat, step: Words("answer-stop") if step == STOP else Words("answer-shift", step_facts(step)),
 )
 
 CALM: Final[Prompt[int]] = Prompt(

@@ -10,13 +10,13 @@ from yamen.games.zhanguo.components import (
     DOMAINS,
     EDICTS,
     FIRST_MASTER,
-    OFFICIALS,
     REGIONS,
     STARTING_TILES,
 )
 from yamen.games.zhanguo.ids import card_id, free_place, placed_id
 from yamen.games.zhanguo.prompts_people import MOVES, STOP, move_lights, move_words, write_move
 from yamen.games.zhanguo.state import Zhanguo
+from yamen.games.zhanguo.wording import named, on_place, starting_words, trigger, written
 from yamen.kernel.door import CHIP
 from yamen.kernel.event import Change
 from yamen.kernel.prompt import Prompt
@@ -31,7 +31,7 @@ START: Final[Prompt[int]] = Prompt(
     range(len(STARTING_TILES)),
     lambda tile: STARTING_TILES[tile],
     lambda table, seat, tile: [f"starting/{STARTING_TILES[tile]}"],
-    lambda table, seat, tile: Words("answer-start", {"starting": STARTING_TILES[tile]}),
+    lambda table, seat, tile: Words("answer-start", {"what": starting_words(table, tile)}),
 )
 
 # --- play: a card of the hand, for a region of my board or for one of the six actions at court ------------------------
@@ -59,11 +59,14 @@ def _play_words(table: Zhanguo, seat: int, play: int) -> Words:
         facts["domain"] = DOMAINS[card // 40]
         facts["tokens"] = min(table.box.card_tokens[min(before, 2)], table.supply[card // 40])
         facts["unrest"] = table.box.card_unrest[min(before, 2)]
+        facts |= written(table, card)
         return Words("answer-play-unification", facts)
     if where == DISCARD:
         return Words("answer-play-discard", facts)
     facts["action"] = ACTIONS[where - AT_COURT]
-    facts["fits"] = "yes" if fits(table, card, where - AT_COURT) else "no"
+    suits = fits(table, card, where - AT_COURT)
+    facts["fits"] = "yes" if suits else "no"
+    facts["n"] = roused(table, seat, where - AT_COURT) if suits else 0
     return Words("answer-play-court", facts)
 
 
@@ -81,6 +84,16 @@ def fits(table: Zhanguo, card: int, action: int) -> bool:
     if not table.court:
         return True
     return card < table.court[-1] if action < 3 else card > table.court[-1]
+
+
+def roused(table: Zhanguo, seat: int, action: int) -> int:
+    """How many cards above a seat's board an action triggers as things stand, in regions calm enough."""
+    n = 0
+    for place in range(15):
+        at = seat * 15 + place
+        if table.cards[at] >= 0 and trigger(table, at) == action:
+            n += table.unrest[seat * 5 + place // 3] < table.box.most_unrest
+    return n
 
 
 PLAY: Final[Prompt[int]] = Prompt(
@@ -113,8 +126,8 @@ def _alchemist_lights(table: Zhanguo, seat: int, code: int) -> list[str]:
     return [card_id(seat, card_of(code)), free_place(table, seat, code % 5)]
 
 
-def _alchemist_words(code: int) -> Words:
-    return Words("answer-alchemist", {"alchemist": CARD_NAMES[card_of(code)], "region": REGIONS[code % 5]})
+def _alchemist_words(table: Zhanguo, code: int) -> Words:
+    return Words("answer-alchemist", {"region": REGIONS[code % 5], **named(table, card_of(code))})
 
 
 SYMBOL: Final[Prompt[int]] = Prompt(
@@ -126,7 +139,7 @@ SYMBOL: Final[Prompt[int]] = Prompt(
     lambda table, seat, code: (
         [f"seat/{seat}/locked:soldier/{seat}"] if code == SOLDIER_INSTEAD else _alchemist_lights(table, seat, code)
     ),
-    lambda table, seat, code: Words("answer-unlock") if code == SOLDIER_INSTEAD else _alchemist_words(code),
+    lambda table, seat, code: Words("answer-unlock") if code == SOLDIER_INSTEAD else _alchemist_words(table, code),
 )
 
 ALCHEMIST_CARD: Final[Prompt[int]] = Prompt(
@@ -136,7 +149,7 @@ ALCHEMIST_CARD: Final[Prompt[int]] = Prompt(
     [*CODES, STOP],
     lambda code: "stop" if code == STOP else _write_alchemist(code),
     lambda table, seat, code: [CHIP + "stop"] if code == STOP else _alchemist_lights(table, seat, code),
-    lambda table, seat, code: Words("answer-stop") if code == STOP else _alchemist_words(code),
+    lambda table, seat, code: Words("answer-stop") if code == STOP else _alchemist_words(table, code),
 )
 
 MASTER: Final[Prompt[int]] = Prompt(
@@ -146,7 +159,7 @@ MASTER: Final[Prompt[int]] = Prompt(
     range(5),
     lambda master: CARD_NAMES[FIRST_MASTER + master],
     lambda table, seat, master: [card_id(seat, FIRST_MASTER + master)],
-    lambda table, seat, master: Words("answer-master", {"alchemist": CARD_NAMES[FIRST_MASTER + master]}),
+    lambda table, seat, master: Words("answer-master", named(table, FIRST_MASTER + master)),
 )
 
 # --- wake: which card above my board acts now, or an official moves instead, or it is enough --------------------------
@@ -172,23 +185,7 @@ def _wake_words(table: Zhanguo, seat: int, code: int) -> Words:
         return Words("answer-enough")
     if code >= MOVED:
         return move_words(code - MOVED)
-    card = table.cards[seat * 15 + code]
-    if card < 0:
-        return Words("answer-wake-empty", {"region": REGIONS[code // 3], "place": code % 3 + 1})
-    return Words("answer-wake", {"region": REGIONS[code // 3], "place": code % 3 + 1, "effect": ability(table, card)})
-
-
-def ability(table: Zhanguo, card: int) -> Words:
-    """What a card above a board does, in words."""
-    box = table.box
-    from_names = {"official": OFFICIALS, "piece": ("governor", "palace", "wall"), "suit": DOMAINS}
-    facts: dict[str, Fact] = {}
-    for name, at in (("official", box.official[card]), ("piece", box.piece[card]), ("suit", box.suit[card])):
-        if at >= 0:
-            facts[name] = from_names[name][at]
-    for i, domain in enumerate(box.pair[card], 1):
-        facts[f"domain{i}"] = DOMAINS[domain]
-    return Words(f"ability-{box.ability_name[card].replace('_', '-')}", facts)
+    return on_place("answer-wake", table, seat, code)
 
 
 WAKE: Final[Prompt[int]] = Prompt(

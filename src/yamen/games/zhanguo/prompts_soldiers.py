@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from yamen.games.zhanguo.components import DOMAINS, SYMBOLS
+from yamen.games.zhanguo.components import DOMAINS, SYMBOLS, price_code
 from yamen.games.zhanguo.ids import niche_id
 from yamen.games.zhanguo.prompts_people import STOP
 from yamen.games.zhanguo.state import Zhanguo
+from yamen.games.zhanguo.wording import effect_words
 from yamen.kernel.door import CHIP
 from yamen.kernel.prompt import Prompt
 from yamen.kernel.words import Fact, Words
@@ -71,16 +72,14 @@ OFFER: Final[Prompt[int]] = Prompt(
     lambda answer: "accept" if answer == ACCEPT else "pass",
     lambda table, seat, answer: [f"reward/{table.row + 1}"] if answer == ACCEPT else [CHIP + "pass"],
     lambda table, seat, answer: (
-        Words("answer-accept", {"reward": table.box.rewards[table.box.rows[table.row]][table.round - 1].name})
+        Words(
+            "answer-accept",
+            {"effect": effect_words(table.box.rewards[table.box.rows[table.row]][table.round - 1].name)},
+        )
         if answer == ACCEPT
         else Words("answer-pass")
     ),
 )
-
-
-def price_code(small: tuple[int, int, int], big: int) -> int:
-    """A payment as a number: small tokens of each domain, and big ones as bits."""
-    return small[0] + small[1] * 4 + small[2] * 16 + big * 64
 
 
 def price_of(code: int) -> tuple[tuple[int, int, int], int]:
@@ -89,7 +88,7 @@ def price_of(code: int) -> tuple[tuple[int, int, int], int]:
 
 
 PRICES: Final = [
-    price_code((w, c, n - w - c), big)
+    price_code(w, c, n - w - c, big)
     for big in range(8)
     for n in (3, 2, 1, 0)
     for w in range(n, -1, -1)

@@ -30,6 +30,7 @@ from yamen.games.zhanguo.officials import recruit
 from yamen.games.zhanguo.prompts_play import START
 from yamen.games.zhanguo.state import HAND, LISI, NONE, SOURCE_COUNT, Zhanguo
 from yamen.games.zhanguo.supplies import raise_unrest, take_tokens
+from yamen.games.zhanguo.wording import starting_words
 from yamen.kernel.ask import Ask, Refusal, Together
 from yamen.kernel.chance import Chance
 from yamen.kernel.rules import Rules
@@ -218,4 +219,4 @@ async def gain(table: Zhanguo) -> str:
 
 def refuse_start(table: Zhanguo, seat: int, tile: int, about: object) -> Refusal:
     """The seat did not draw this tile."""
-    return Refusal("no-starting-tile", "zhanguo/starting-tiles", {"starting": STARTING_TILES[tile]})
+    return Refusal("no-starting-tile", "zhanguo/starting-tiles", {"what": starting_words(table, tile)})

@@ -18,6 +18,7 @@ from yamen.games.zhanguo.components import (
 from yamen.games.zhanguo.ids import above_id, card_id, emperor_id
 from yamen.games.zhanguo.news import make, tell, tell_apart
 from yamen.games.zhanguo.state import HAND, LISI, Zhanguo
+from yamen.games.zhanguo.wording import effect_words, starting_words
 from yamen.kernel.event import BOX, Change, Move, Part
 from yamen.kernel.words import Fact, Words
 
@@ -34,7 +35,7 @@ def tiles_chosen(table: Zhanguo, dealt: tuple[int, ...]) -> None:
         left = next(STARTING_TILES[tile] for tile in dealt[seat * 2 : seat * 2 + 2] if tile != table.starts[seat])
         own = [Move(f"starting/{left}", zone, BOX)]
         others = [Move("back/starting", zone, BOX, 2), Move(f"starting/{chosen}", BOX, zone)]
-        facts: dict[str, Fact] = {"starting": chosen}
+        facts: dict[str, Fact] = {"what": starting_words(table, table.starts[seat])}
         tell_apart(
             make(table, "starting-chosen", seat, "starting-tiles", facts, own),
             make(table, "starting-chosen", seat, "starting-tiles", facts, others),
@@ -47,7 +48,7 @@ def tile_gained(table: Zhanguo, seat: int) -> None:
     """A seat gains what its starting tile says; the tile goes back to the box."""
     chosen = STARTING_TILES[table.starts[seat]]
     moves = [Move(f"starting/{chosen}", f"seat/{seat}/starting", BOX)]
-    tell(table, "starting", seat, "starting-tiles", {"starting": chosen}, moves)
+    tell(table, "starting", seat, "starting-tiles", {"what": starting_words(table, table.starts[seat])}, moves)
 
 
 def round_begins(table: Zhanguo) -> None:
@@ -77,19 +78,14 @@ def round_begins(table: Zhanguo) -> None:
 # --- phase 3 ----------------------------------------------------------------------------------------------------------
 
 
-def reward_words(effect: Effect) -> Words:
-    """What a reward is."""
-    return Words(f"effect-{effect.name.replace('_', '-')}")
-
-
 def row_begins(table: Zhanguo, domain: int, effect: Effect) -> None:
     """The reward of a domain is offered."""
-    tell(table, "reward", -1, "rewards", {"domain": DOMAINS[domain], "effect": reward_words(effect)})
+    tell(table, "reward", -1, "rewards", {"domain": DOMAINS[domain], "effect": effect_words(effect.name)})
 
 
 def passed(table: Zhanguo, seat: int, effect: Effect, why: str) -> None:
     """A seat passes, because it cannot take the reward entirely or does not want it."""
-    tell(table, f"passed-{why}", seat, "rewards", {"effect": reward_words(effect)})
+    tell(table, f"passed-{why}", seat, "rewards", {"effect": effect_words(effect.name)})
 
 
 def accepted(table: Zhanguo, seat: int, effect: Effect) -> None:
@@ -97,7 +93,7 @@ def accepted(table: Zhanguo, seat: int, effect: Effect) -> None:
     if seat >= table.seats:
         tell(table, "lisi-accepts", seat, "lisi-rewards", {})
     else:
-        tell(table, "accepted", seat, "rewards", {"effect": reward_words(effect)})
+        tell(table, "accepted", seat, "rewards", {"effect": effect_words(effect.name)})
 
 
 def marker_moved(table: Zhanguo, seat: int, before: int) -> None:

@@ -11,6 +11,7 @@ from yamen.games.zhanguo import news_board
 from yamen.games.zhanguo.components import REGIONS, SECTIONS
 from yamen.games.zhanguo.prompts_build import BUILD, EMPEROR, PAY, PAYMENTS, wall_cost
 from yamen.games.zhanguo.state import NONE, Zhanguo
+from yamen.games.zhanguo.wording import who
 from yamen.games.zhanguo.workers import spend
 from yamen.kernel.ask import Ask, Refusal
 from yamen.kernel.words import Fact
@@ -109,7 +110,7 @@ def refuse_wall(table: Zhanguo, seat: int, slot: int, about: object) -> Refusal:
     if seat in table.walls[at : at + 4]:
         return Refusal("no-second-wall", "zhanguo/wall", facts)
     if table.walls[slot] >= 0:
-        return Refusal("no-slot-free", "zhanguo/wall", {**facts, "seat": table.walls[slot]})
+        return Refusal("no-slot-free", "zhanguo/wall", {**facts, "seat": who(table, table.walls[slot])})
     regions = manned(table, seat).bit_count()
     return Refusal("no-workers-for-wall", "zhanguo/wall", {**facts, "cost": cost, "regions": regions})
 
