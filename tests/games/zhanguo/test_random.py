@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from tests.games.zhanguo.invariants import Watch
-from yamen.games.zhanguo import ZHANGUO, abilities, supplies
+from yamen.games.zhanguo import ZHANGUO, supplies, unification
 from yamen.games.zhanguo.state import Zhanguo
 from yamen.kernel.chance import Quick
 from yamen.kernel.match import Match
@@ -52,7 +52,7 @@ def leaky(table: Zhanguo, seat: int, domain: int, n: int) -> int:
 def test_lost_tokens_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The invariants see tokens that come from nowhere."""
     monkeypatch.setattr(supplies, "take_tokens", leaky)
-    monkeypatch.setattr(abilities, "take_tokens", leaky)
+    monkeypatch.setattr(unification, "take_tokens", leaky)
     with pytest.raises(AssertionError, match="tokens"):
         play(4, {}, 0)
 

@@ -93,8 +93,6 @@ class Level:
         cards = (scoring[self.top], scoring[self.bottom])
         self.walls: tuple[int, ...] = tuple(scoring[self.top]["walls"])
         self.wins_ties = any(card.get("ties") == "lisi" for card in cards)
-        self.majorities = any("ties" in card for card in cards)
-        self.elixir = any("boat" in card for card in cards)
         self.boat_more = max(card.get("boat", 0) for card in cards)
 
 
