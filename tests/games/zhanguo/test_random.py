@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from itertools import product
 
 import pytest
@@ -60,3 +61,13 @@ def test_lost_tokens_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_same_luck_same_match() -> None:
     """Two matches with the same luck and answers are the same to the last byte."""
     assert play(3, {}, 5).digest() == play(3, {}, 5).digest()
+
+
+def test_five_rounds_of_three_phases() -> None:
+    """Every round draws, plays 6 cards a seat, offers three rewards and orders the turns anew (zhanguo/draw)."""
+    match = play(3, {}, 3)
+    kinds = Counter(event.kind for event in match.events())
+    assert (kinds["round"], kinds["reward"], kinds["new-order"]) == (5, 15, 5)
+    assert kinds["drawn"] == 15
+    played = sum(kinds[kind] for kind in ("tucked", "court", "court-first", "court-fits", "discarded"))
+    assert played == 5 * 6 * 3
