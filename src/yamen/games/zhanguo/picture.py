@@ -49,7 +49,7 @@ USUALLY: Final = (
 def text(view: dict[str, Any], say: Say, width: int, height: int) -> list[str]:
     """As much of the table in lines of plain text as the space allows, what the question needs first."""
     sheet = Sheet(view, say)
-    parts = _parts(sheet, width)
+    parts = parts_of(sheet, width)
     wanted = [*FIRST.get(sheet.prompt, ()), *USUALLY]
     chosen: list[str] = []
     left = height
@@ -61,7 +61,7 @@ def text(view: dict[str, Any], say: Say, width: int, height: int) -> list[str]:
     return [line[:width].rstrip() for line in lines]
 
 
-def _parts(sheet: Sheet, width: int) -> dict[str, list[str]]:
+def parts_of(sheet: Sheet, width: int) -> dict[str, list[str]]:
     """Every part of the picture by its name; in a wide window the voyage stands beside the mausoleum."""
     parts = {
         "court": court(sheet),
@@ -223,11 +223,9 @@ def seats(sheet: Sheet) -> list[str]:
 
 
 def lisi(sheet: Sheet) -> list[str]:
-    """Li Si: the action cards that may still come this round, his cards in each region, his edicts."""
+    """Li Si: the action cards that may still come this round, and his edicts."""
     if "lisi" not in sheet.extra:
         return []
     cards = " ".join(map(str, sheet.extra["lisi"]["left"]))
-    filled = [len(sheet.cards_of(1, region)) for region in REGIONS]
     edicts = f"{sheet.word('edicts')} {sheet.count('lisi/deck', 'back/edict')}"
-    above = f"{sheet.word('above')} {'-'.join(map(str, filled))}"
-    return [f"{sheet.label('lisi')}{sheet.word('deck')} {cards} · {above} · {edicts}"]
+    return [f"{sheet.label('lisi')}{sheet.word('deck')} {cards or '-'} · {edicts}"]
