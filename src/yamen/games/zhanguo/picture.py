@@ -127,7 +127,7 @@ def regions(sheet: Sheet, width: int) -> list[str]:
     """The regions side by side: my unrest, officials, workers and cards, then everybody's governors and palaces."""
     column = (width - LABEL) // len(REGIONS)
     board = sheet.word("board")
-    owner = (board[:8] if sheet.me == sheet.seat else f"{board[:5]} ♦{sheet.me + 1}").ljust(LABEL)
+    owner = (board[:8] if sheet.me == sheet.seat else f"{sheet.word('board-of')} ♦{sheet.me + 1}").ljust(LABEL)
     rows = [owner, sheet.label("staff")]
     if sheet.me >= sheet.people:
         rows = [owner]
@@ -162,7 +162,7 @@ def others(sheet: Sheet, width: int) -> list[str]:
     for seat in sheet.order:
         if seat == sheet.me:
             continue
-        row = f"{sheet.word('board')[:5]} ♦{seat + 1}".ljust(LABEL)
+        row = f"{sheet.word('board-of')} ♦{seat + 1}".ljust(LABEL)
         for region in REGIONS:
             cards = " ".join(sheet.cards_of(seat, region))
             unrest = f"▲{sheet.counter(seat, f'unrest/{region}')} " if seat < sheet.people else ""

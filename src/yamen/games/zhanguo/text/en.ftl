@@ -243,7 +243,7 @@ answer-play-unification = Edict { $card } above { $region }: { $tokens ->
     }{ $unrest ->
         [0] {""}
        *[other] {" "}and { $unrest } unrest
-    }; from then on “{ $action }” can wake it: { $effect }
+    }; woken by “{ $action }”: { $effect }
 answer-play-discard = Edict { $card } to court without any action
 answer-play-court = Edict { $card } to court: { $action }{ $fits ->
         [yes] { $n ->
@@ -261,8 +261,8 @@ answer-stop = That is enough
 answer-calm = { $region }, where unrest is { $unrest }
 answer-reset = { $region }, where unrest is { $unrest }
 answer-unlock = Unlock a soldier
-answer-alchemist = Place { $alchemist } above { $region }; “{ $action }” can wake it: { $effect }
-answer-master = Take { $alchemist } (“{ $action }” can wake it: { $effect })
+answer-alchemist = Place { $alchemist } above { $region }; woken by “{ $action }”: { $effect }
+answer-master = Take { $alchemist } (woken by “{ $action }”: { $effect })
 answer-governor-open = { $region }, without a bonus
 answer-governor = { $region }: { $effect }
 answer-governor-none = { $region }, a space that this match does not have
@@ -411,7 +411,7 @@ log-starting = { $seat } gains from the starting tile: { $what }.
 log-round = Round { $round } begins.
 log-drawn = { $seat } draws { $n } edicts of each domain.
 log-lisi-draws = Li Si draws { $n } edicts of each domain, shuffled face down.
-log-tucked = { $seat } places edict { $card } ({ $domain }) above { $region }, place { $place }; “{ $action }” can wake it: { $effect }.
+log-tucked = { $seat } places edict { $card } ({ $domain }) above { $region }, place { $place }; woken by “{ $action }”: { $effect }.
 log-discarded = { $seat } can do nothing else and plays edict { $card } to court without an action.
 log-court-first = { $seat } plays edict { $card } to court: { $action }. It is the first card there, so it fits.
 log-court-fits = { $seat } plays edict { $card } over { $covered } to court: { $action }. The number fits, cards may wake.
@@ -462,9 +462,9 @@ log-sailed = { $seat } sails { $n ->
        *[other] each alchemist card is worth { $multiplier } points at the end.
     }
 log-symbol-lost = { $seat } can do nothing with this symbol: no soldier is locked and no alchemist card can be placed.
-log-alchemist = { $seat } places { $alchemist } above { $region }; “{ $action }” can wake it: { $effect }.
-log-master-placed = { $seat } places { $alchemist } above { $region }; “{ $action }” can wake it: { $effect }.
-log-master = { $seat } takes { $alchemist } (“{ $action }” can wake it: { $effect }).
+log-alchemist = { $seat } places { $alchemist } above { $region }; woken by “{ $action }”: { $effect }.
+log-master-placed = { $seat } places { $alchemist } above { $region }; woken by “{ $action }”: { $effect }.
+log-master = { $seat } takes { $alchemist } (woken by “{ $action }”: { $effect }).
 log-unlocked = { $seat } unlocks { $n ->
         [one] 1 soldier, who comes to the entrance.
        *[other] { $n } soldiers, who come to the entrance.
@@ -667,6 +667,7 @@ picture-court = Court
 picture-first = any
 picture-hand = Hand
 picture-board = Board
+picture-board-of = Board
 picture-staff = Staff
 picture-cards = Cards
 picture-built = Built
