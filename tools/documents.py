@@ -87,11 +87,12 @@ def questions(game: Game) -> dict[str, tuple[Match, Ask[Any]]]:
     """A moment of a match for each question, the same ones every time."""
     found: dict[str, tuple[Match, Ask[Any]]] = {}
     wanted = [prompt.name for prompt in prompts_of(game)]
-    for number in range(MATCHES):
+    for number in range(2 * MATCHES):
         if len(found) == len(wanted):
             break
         key = Key(number.to_bytes(32, "big"))
-        match = Match(game, game.seats[1], every_other(game) if number % 2 else None, key)
+        seats = game.seats[1] if number < MATCHES else game.seats[0]  # some things are asked of few only
+        match = Match(game, seats, every_other(game) if number % 2 else None, key)
         while not match.over and len(found) < len(wanted):
             ask = match.asks[0]
             for name in {ask.prompt_of(index).name for index in range(len(ask.options))} - set(found):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from yamen.games.dragon import DRAGON
 from yamen.games.gugong import GUGONG
+from yamen.games.zhanguo import ZHANGUO
 from yamen.kernel.errors import NotAnOption
 from yamen.kernel.rules import Game
 from yamen.kernel.words import Words
 
-GAMES: dict[str, Game] = {DRAGON.name: DRAGON, GUGONG.name: GUGONG}
+GAMES: dict[str, Game] = {game.name: game for game in (DRAGON, GUGONG, ZHANGUO)}
 
 
 def find(name: str) -> Game:
