@@ -203,6 +203,7 @@ def test_the_star_is_where_the_traveller_can_go() -> None:
 def test_meng_his_focus_his_cards_and_the_bonus_tokens_have_a_row() -> None:
     view = views(1, focus="canal")[3]
     assert any(re.search(r"Meng helps Canal │ ✓1 │ today .* │ deck \d", line) for line in drawn(view, 80, 14))
+    assert any(line.startswith(" ♦2 Meng ") for line in drawn(view, 80, 14))
     laid = [view for view in views(3, bonus="yes") if any("beside" in z["id"] and z["pieces"] for z in view["zones"])]
     waiting = [
         view

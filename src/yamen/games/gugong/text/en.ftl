@@ -328,10 +328,10 @@ answer-benefit = { $steps ->
        *[other] { $steps } steps
     } down: { $benefit }
 answer-die = Turn die { $die } to { $face }
-answer-exchange = Exchange { $n } travel tokens for { $goods }{ $doubles ->
-        [0] {""}
-        [one] , 1 double one among them
-       *[other] , { $doubles } double ones among them
+answer-exchange = { $doubles ->
+        [0] Exchange { $n } travel tokens for { $goods }
+        [one] Exchange travel tokens worth { $n }, 1 double one among them, for { $goods }
+       *[other] Exchange travel tokens worth { $n }, { $doubles } double ones among them, for { $goods }
     }
 answer-give = Give the token “{ $token }”
 answer-morning = “{ $tile }”
@@ -357,10 +357,10 @@ no-double-in-pool = Your double servant is not in your pool.
 no-double-in-supply = Your double servant is not in your supply.
 no-double-value = You have no bonus token “{ token-double_value }” face up.
 no-double-value-enough = Even twice the value of your { $value } is not dearer than the official’s gift.
-no-exchange-tokens = This exchange takes { $need } tokens with exactly { $doubles ->
+no-exchange-tokens = This exchange takes tokens worth { $need }, { $doubles ->
         [0] no double one
-        [one] 1 double one
-       *[other] { $doubles } double ones
+        [one] exactly 1 double one
+       *[other] exactly { $doubles } double ones
     } among them; yours are worth { $have }.
 no-face = Die { $die } has no face with { $face }.
 no-harbour-free = No harbour is free ahead of the ship in harbour { $harbour }.

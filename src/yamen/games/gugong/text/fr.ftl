@@ -328,10 +328,10 @@ answer-benefit = Reculer { $steps ->
        *[other] de { $steps } cases
     } : { $benefit }
 answer-die = Tourner le dé { $die } sur { $face }
-answer-exchange = Échanger { $n } jetons Voyage contre { $goods }{ $doubles ->
-        [0] {""}
-        [one] , dont { $doubles } qui compte double
-       *[other] , dont { $doubles } qui comptent double
+answer-exchange = { $doubles ->
+        [0] Échanger { $n } jetons Voyage contre { $goods }
+        [one] Échanger des jetons Voyage valant { $n }, dont { $doubles } double, contre { $goods }
+       *[other] Échanger des jetons Voyage valant { $n }, dont { $doubles } doubles, contre { $goods }
     }
 answer-give = Donner le jeton « { $token } »
 answer-morning = « { $tile } »
@@ -357,7 +357,7 @@ no-double-in-pool = Votre double serviteur n’est pas dans votre réserve.
 no-double-in-supply = Votre double serviteur n’est pas dans votre pioche.
 no-double-value = Vous n’avez pas le jeton bonus « { token-double_value } » face visible.
 no-double-value-enough = Même compté deux fois, votre { $value } ne dépasse pas le cadeau de l’officier.
-no-exchange-tokens = Cet échange demande { $need } jetons, { $doubles ->
+no-exchange-tokens = Cet échange demande des jetons valant { $need }, { $doubles ->
         [0] sans aucun double
         [one] dont exactement { $doubles } double
        *[other] dont exactement { $doubles } doubles
