@@ -147,3 +147,16 @@ def test_a_full_palace() -> None:
     assert table.state.spots[A] == 4
     assert table.points("palace")[A] == 1
     assert table.state.steps[A] == 1
+
+
+def test_the_token_is_exchanged_when_its_use_is_asked() -> None:
+    """Whoever gives the token away beside the question whether to use it cannot use it (gugong/double-action)."""
+    table = position(
+        2, hands=[["S1-3"], ["S2-7"]], bonus="yes", slots=[["double_card_action", "vp_2"]], court={"palace": "B2"}
+    )
+    table.say("gift S1-3>palace", "gain servants")
+    assert table.asked == (A, "again")
+    table.say("exchange servant")
+    assert table.slots(A) == []
+    assert table.asked == (A, "palace")
+    assert table.state.pool[A] == 6 + 2 + 1
