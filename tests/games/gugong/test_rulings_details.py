@@ -179,3 +179,27 @@ def test_the_last_place_is_shared() -> None:
     """R53: who is outside the Palace shares the last place (gugong/winner, gugong/outside)."""
     table = position(4, "final", day=4, hands=[], points=[9, 5, 7, 30], envoys=[8, 0, 8, 0], spots=[0, -1, 1, -1])
     assert table.match.ranking == [1, 3, 2, 3]
+
+
+def test_the_decree_on_the_wall_comes_before_the_scoring() -> None:
+    """R48: with its servant A has three against two and wins, though B's marker is higher (gugong/wall-decree)."""
+    table = action(2, "wall", pool=[1], wall=[1, 2], perks=[("L2-wall",), ()], steps=[0, 1])
+    table.say("wall a:servant", "extra servant")
+    assert table.points("wall") == [3, 0]
+
+
+def test_a_gain_is_as_full_as_the_supply_allows() -> None:
+    """R47: of an income of 4 with two plain servants and the double one in the supply, all three come."""
+    table = position(2, "income", day=2, hands=[["S1-9"], ["S2-1"]], pool=[10, 6], doubles=["supply"])
+    assert table.asked == (A, "gift")
+    assert table.state.pool[A] == 12
+    assert table.state.doubles[A] == 2
+
+
+def test_the_token_adds_to_the_gifts_of_its_owner_alone() -> None:
+    """R55: B's token does not make A's gift dearer (gugong/plus)."""
+    table = position(
+        2, hands=[["S1-3"], ["S2-7"]], bonus="yes", beside=[B, -1, -1, -1, -1], pool=[6, 5], court={"palace": "B3"}
+    )
+    table.say("gift S1-3>palace")
+    assert table.asked == (A, "pay")

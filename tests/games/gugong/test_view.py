@@ -107,3 +107,10 @@ def test_what_comes_next() -> None:
 def phases(view: dict[str, Any]) -> list[str]:
     """The phases that a view says are to come."""
     return [words["facts"]["phase"] for words in view["then"] if words["key"] == "then-phase"]
+
+
+def test_the_night_as_it_would_be() -> None:
+    """A view says how many dice the own cards of the discard pile match, those still in hand not."""
+    table = position(2, hands=[["S1-3"], ["S2-7"]], taken=[["P3a", "S3-6", "S1-9"], []], dice=[3, 6, 3])
+    assert table.view(A)["extra"]["tonight"] == 3
+    assert table.view(B)["extra"]["tonight"] == 0
