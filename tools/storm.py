@@ -16,6 +16,7 @@ from typing import Any
 
 from yamen.games import find
 from yamen.kernel.chance import Quick
+from yamen.kernel.errors import NotAnOption
 from yamen.kernel.play import Play
 from yamen.kernel.rules import Game
 
@@ -34,8 +35,18 @@ def settings(game: Game) -> list[tuple[int, dict[str, str]]]:
         out.append((seats, {}))
         for option in game.options:
             if option.kind == "choice":
-                out += [(seats, {option.name: value}) for value in option.values if value != option.default]
+                each = [{option.name: value} for value in option.values if value != option.default]
+                out += [(seats, options) for options in each if admitted(game, seats, options)]
     return out
+
+
+def admitted(game: Game, seats: int, options: dict[str, str]) -> bool:
+    """Whether so many may play with these options."""
+    try:
+        game.settle(seats, options)
+    except NotAnOption:
+        return False
+    return True
 
 
 def one(watch: Callable[[Play], Any], play: Play, draw: Callable[[], float]) -> list[int]:

@@ -114,7 +114,7 @@ def position(seats: int, scene: str = "gift", luck: dict[str, Any] | None = None
     for name in ("bonus", "expert", "meng", "focus", "sets"):
         if name in said:
             options[name] = said.pop(name)
-    match = Match(GUGONG, seats, options, chance=Given(luck or {}, chance()))
+    match = Match(GUGONG, seats, options, chance=Given(luck or {}, chance()), changes=said.pop("changes", None))
     data = match.play.state.encode()
     n = data["players"]
     data["scene"] = scene

@@ -9,6 +9,7 @@ import pytest
 from yamen.games.gugong.book import checks, components
 from yamen.kernel.facts import corrected
 
+SMALL = components()["travel_map"]["small"]
 BAD: list[tuple[dict[str, Any], str]] = [
     ({"gift_card.B2.value": 10}, "component-range"),
     ({"gift_card.B2.value": 3}, "component-board-values"),
@@ -22,6 +23,16 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"intrigue.steps": 15}, "component-fixed"),
     ({"automa.jade": 3}, "component-sum"),
     ({"day_track.income": [4, 4]}, "component-length"),
+    ({"travel_map.small.cities": []}, "component-length"),
+    ({"travel_map.small.cities": [*SMALL["cities"], "atlantis"]}, "component-city"),
+    ({"travel_map.small.cities": [*SMALL["cities"], "xian"]}, "component-city"),
+    ({"travel_map.small.perimeter": []}, "component-length"),
+    ({"travel_map.small.perimeter": ["xian", "guilin"]}, "component-city"),
+    ({"travel_map.small.roads": [*SMALL["roads"], ["xian", "xian"]]}, "component-road"),
+    ({"bonus_token.toll.copies": 2}, "component-fixed"),
+    ({"exchange.jade": 8}, "component-fixed"),
+    ({"automa.special": 1, "automa.travel": 2}, "component-fixed"),
+    ({"decree.L3-eight.level": 2}, "component-fixed"),
 ]
 
 

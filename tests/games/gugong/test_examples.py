@@ -144,6 +144,7 @@ def test_the_canal_with_four_players() -> None:
     assert table.zone(sebastian, f"seat/{sebastian}/reward/card") == {"servant/0": 1}
     assert table.state.ships[0] == 0
     assert table.state.pool[sebastian] == 3
+    assert table.state.supply[sebastian] == 6 + 1  # two of the three return: 4 in the pool and 3 aboard left 5 there
 
 
 def test_davids_double_servant() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from yamen.games.gugong import GUGONG
-from yamen.games.gugong.components import PLACES
+from yamen.games.gugong.components import PLACES, components
 from yamen.kernel.chance import Quick
 from yamen.kernel.match import Match
 
@@ -68,3 +68,33 @@ def test_every_label_is_in_the_handbook() -> None:
     for seats, options in ((1, {}), (4, {"bonus": "yes"}), (5, {"expert": "yes"})):
         for label in played(seats, dict(options), seats):
             assert re.sub(r"\d+", "#", label) in known, label
+
+
+def test_items_are_listed_in_the_order_of_the_file() -> None:
+    """Who computes a shuffle anew needs the order in which its items stood before it."""
+    facts = components()
+    labels = played(4, {"bonus": "yes"}, 1)
+    kinds = [*rows(facts["travel_token"]), *rows(facts["bonus_token"])]
+    made = {**facts["travel_token"], **facts["bonus_token"]}
+    assert labels["travel_tokens"] == [kind for kind in kinds for _ in range(made[kind]["copies"])]
+    cards = rows(facts["gift_card"])
+    assert labels["card_pile"] == [card for card in cards if facts["gift_card"][card]["from"] == "pile"]
+    for level in (1, 2, 3):
+        tiles = [tile for tile in rows(facts["decree"]) if facts["decree"][tile]["level"] == level]
+        assert labels[f"decrees/{level}"] == tiles
+    for day in (1, 2, 3, 4):
+        for die in range(3):
+            assert labels[f"dice/{day}/{die}"] == facts["destiny_dice"]["faces"][die]
+    alone = played(1, {"expert": "yes", "sets": "1-2"}, 2)
+    dealt = [card for card in cards if facts["gift_card"][card]["from"] in ("set1", "set2")]
+    assert alone["card_pile"] == [card for card in cards if card not in dealt]
+    for day in (2, 3, 4):
+        assert alone[f"meng_cards/{day}"] == [card for card in cards if card in alone[f"meng_cards/{day}"]]
+    for label, items in {**labels, **alone}.items():
+        if label.startswith(("automa", "token_reshuffle")):
+            assert items == sorted(items)
+
+
+def rows(table: dict[str, Any]) -> list[str]:
+    """The rows of a table of the component file, without its marks."""
+    return [name for name, row in table.items() if isinstance(row, dict)]

@@ -206,3 +206,12 @@ def test_a_card_at_twilight() -> None:
     assert [move.target for event in table.events("card-hidden") for move in event.moves] == ["seat/1/taken"]
     table = turn("canal", ships=[[], ["a2 2"]])
     assert [move.target for event in table.events("card-hidden") for move in event.moves] == ["seat/1/hand"]
+
+
+def test_no_card_of_earlier_days() -> None:
+    """R64: with deck and earlier days used up, today's cards are his deck again (gugong/meng-day)."""
+    gifts = [PLAIN, "S2-8"]
+    table = position(1, "meng", today=["palace"] * 11, automa=[], old=[], hands=[["S1-9"], gifts])
+    assert table.state.envoys == [0, 1]
+    assert len(table.state.automa) == 10
+    assert len(table.state.today) == 1

@@ -55,7 +55,7 @@ def test_an_exchange_in_the_middle_of_a_payment() -> None:
 
 
 def test_a_hand_emptied_and_a_card_regained_after_passing() -> None:
-    """Ruling 25: who has no card left is passed over, takes one back as a follower, and has turns again."""
+    """R25: who has no card left is passed over, takes one back as a follower, and has turns again."""
     table = position(
         3,
         hands=[["S1-9"], [], ["S3-7"]],
@@ -73,7 +73,7 @@ def test_a_hand_emptied_and_a_card_regained_after_passing() -> None:
 
 
 def test_seven_tokens() -> None:
-    """Ruling 6: with six places full, tokens are exchanged before the new one lies down; it is no part of that."""
+    """R6: with six places full, tokens are exchanged before the new one lies down; it is no part of that."""
     table = action(3, "travel", slots=[["vp_2", "vp_2", "swap", "swap", "envoy_1", "envoy_1"]], cities={"xian": "vp_2"})
     table.say("travel a", "token take")
     assert table.asked == (A, "room")
@@ -84,7 +84,7 @@ def test_seven_tokens() -> None:
 
 
 def test_an_overfilled_wall() -> None:
-    """Ruling 20: servants beyond the size count; one scoring, and the wall is below its size again."""
+    """R20: servants beyond the size count; one scoring, and the wall is below its size again."""
     table = action(3, "wall", pool=[2], doubles=["pool"], wall=[0, 2, 2], steps=[0, 1, 2])
     table.say("wall b:both")
     assert table.points("wall") == [3, 0, 0]
@@ -126,7 +126,7 @@ def test_the_double_servant_paid_regained_and_placed_in_one_turn() -> None:
 
 
 def test_fourteen_intrigue_steps() -> None:
-    """Ruling 44: no way B on the last step; way A for the medal alone; then nothing at all (gugong/intrigue)."""
+    """R44: no way B on the last step; way A for the medal alone; then nothing at all (gugong/intrigue)."""
     table = action(3, "intrigue", steps=[14])
     assert table.options == ["a", "skip"]
     assert table.refused("intrigue b") == ("no-intrigue-top", "gugong/intrigue")
@@ -147,3 +147,16 @@ def test_a_full_palace() -> None:
     assert table.state.spots[A] == 4
     assert table.points("palace")[A] == 1
     assert table.state.steps[A] == 1
+
+
+def test_the_token_is_exchanged_when_its_use_is_asked() -> None:
+    """Whoever gives the token away beside the question whether to use it cannot use it (gugong/double-action)."""
+    table = position(
+        2, hands=[["S1-3"], ["S2-7"]], bonus="yes", slots=[["double_card_action", "vp_2"]], court={"palace": "B2"}
+    )
+    table.say("gift S1-3>palace", "gain servants")
+    assert table.asked == (A, "again")
+    table.say("exchange servant")
+    assert table.slots(A) == []
+    assert table.asked == (A, "palace")
+    assert table.state.pool[A] == 6 + 2 + 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import cast
+from typing import Any, cast
 
 from tests.games.gugong.position import A, B, action, position
 from yamen.games.gugong import GUGONG
@@ -86,3 +86,31 @@ def test_dealt_anew_whenever_asked() -> None:
                 while fork.asks:
                     fork.answer(draw.randrange(len(fork.asks[0].options)))
             match.answer(draw.randrange(len(ask.options)))
+
+
+def test_what_comes_next() -> None:
+    """A view says what is to come: in the morning the whole day, at twilight the night, at the end nothing."""
+    tiles = ["L1-ship", "L1-servant", "L2-jade", "L2-wall", "L3-eight", "L3-jade"]
+    hands = [["S1-9"], ["S2-7"]]
+    solo = position(1, "dawn", day=2, tiles=tiles, perks=[("L1-servant",), ()], hands=hands)
+    assert phases(solo.view(A)) == ["day", "twilight", "night", "morning"]
+    solo = position(1, "gift", day=4, hands=hands)
+    assert phases(solo.view(A)) == ["twilight", "night", "final"]
+    said: dict[str, Any] = {"today": ["wall"], "automa": ["jade"] * 10, "old": [], "wall": [3, 0], "steps": [3, 0]}
+    solo = position(1, "twilight", hands=[[], []], taken=[["S1-9"], ["S2-7"]], **said)
+    assert solo.asked == (A, "benefit")
+    assert phases(solo.view(A)) == ["night", "morning"]
+    over = position(2, "final", day=4, hands=[])
+    assert over.view(A)["then"] == []
+
+
+def phases(view: dict[str, Any]) -> list[str]:
+    """The phases that a view says are to come."""
+    return [words["facts"]["phase"] for words in view["then"] if words["key"] == "then-phase"]
+
+
+def test_the_night_as_it_would_be() -> None:
+    """A view says how many dice the own cards of the discard pile match, those still in hand not."""
+    table = position(2, hands=[["S1-3"], ["S2-7"]], taken=[["P3a", "S3-6", "S1-9"], []], dice=[3, 6, 3])
+    assert table.view(A)["extra"]["tonight"] == 3
+    assert table.view(B)["extra"]["tonight"] == 0

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from yamen.games.gugong.components import CARDS, ICONS
+from yamen.games.gugong.components import CARDS, CITIES, ICONS, TILES
 from yamen.kernel.facts import Wrong, leaves, out_of_range, wrong
 
 RANGES: Final = (
     ("gift_card.*.value", 1, 9),
     ("travel_token.*.copies", 0, 32),
-    ("bonus_token.*.copies", 0, 6),
-    ("exchange.*", 1, 8),
+    ("exchange.points_worth", 0, 20),
     ("jade.*", 1, 9),
     ("jade_square.cost", 1, 12),
     ("jade_scoring.*", 0, 30),
@@ -32,7 +32,7 @@ RANGES: Final = (
     ("meng.matches", 0, 12),
     ("automa.*", 0, 11),
 )
-FIXED: Final = {
+FIXED: Final[dict[str, int]] = {
     "counts.days": 4,
     "counts.start_pool": 6,
     "counts.start_supply": 6,
@@ -40,12 +40,23 @@ FIXED: Final = {
     "counts.travel_token_slots_per_player": 6,
     "counts.destiny_dice": 3,
     "counts.servants_per_player": 12,
+    "bonus_token.value_plus_1.copies": 1,
+    "bonus_token.toll.copies": 1,
+    "bonus_token.follow.copies": 1,
+    "bonus_token.double_value.copies": 1,
+    "bonus_token.double_card_action.copies": 1,
+    "bonus_token.discount_2.copies": 1,
+    "exchange.servant": 2,
+    "exchange.points": 4,
+    "exchange.jade": 6,
     "intrigue.steps": 14,
     "palace.steps": 8,
     "palace.beyond": 1,
     "canal.harbours": 5,
     "canal.capacity": 3,
     "canal.slots_double": 1,
+    "automa.special": 2,
+    **{f"decree.{tile}.level": int(tile[1]) for tile in TILES},
 }
 LENGTHS: Final = {
     "day_track.income": 3,
@@ -122,21 +133,37 @@ def _dice(every: dict[str, Any]) -> list[Wrong]:
 
 
 def _roads(every: dict[str, Any]) -> list[Wrong]:
-    """Every road joins two cities of its map, every city can be reached, and the rim is a way round."""
+    """Every road joins two cities of its map, every city can be reached, and the rim leads over some of them."""
     found: list[Wrong] = []
     for size in ("small", "large"):
         at = f"travel_map.{size}"
         cities = every[f"{at}.cities"]
         roads = every[f"{at}.roads"]
-        lost = [str(road) for road in roads if len(road) != 2 or not all(city in cities for city in road)]
+        strange = _strange(f"{at}.cities", cities, CITIES) + _strange(
+            f"{at}.perimeter", every[f"{at}.perimeter"], cities
+        )
+        lost = [
+            str(road) for road in roads if len(set(road)) != len(road) or len(road) != 2 or not set(road) <= set(cities)
+        ]
         if lost:
             found.append(wrong(f"{at}.roads", "component-road", {"value": lost[0][:60]}))
-            continue
-        reached = {cities[0]}
-        for _ in cities:
-            reached |= {city for road in roads if reached & set(road) for city in road}
-        if len(reached) != len(cities):
+        elif not strange and not _all_reached(cities, roads):
             found.append(wrong(f"{at}.roads", "component-unreached"))
-        if any(city not in cities for city in every[f"{at}.perimeter"]):
-            found.append(wrong(f"{at}.perimeter", "component-road", {"value": str(every[f"{at}.perimeter"])[:60]}))
+        found += strange
     return found
+
+
+def _strange(path: str, cities: list[str], known: Sequence[str]) -> list[Wrong]:
+    """A city that is not known or stands there twice; or none at all."""
+    for at, city in enumerate(cities):
+        if city not in known or city in cities[:at]:
+            return [wrong(path, "component-city", {"value": city[:60]})]
+    return [] if cities else [wrong(path, "component-length", {"value": 0, "expected": len(known)})]
+
+
+def _all_reached(cities: list[str], roads: list[list[str]]) -> bool:
+    """Whether roads lead from each city to every other one."""
+    reached = {cities[0]}
+    for _ in cities:
+        reached |= {city for road in roads if reached & set(road) for city in road}
+    return len(reached) == len(cities)

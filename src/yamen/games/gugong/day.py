@@ -73,8 +73,8 @@ def nothing_more(table: Gugong, seat: int, about: object) -> list[int]:
 
 
 def once_more(table: Gugong, seat: int, about: object) -> list[int]:
-    """The bonus token may be used or kept. Rule: gugong/double-action."""
-    return [TAKE, SKIP]
+    """The bonus token may be used or kept, if it was not exchanged just now. Rule: gugong/double-action."""
+    return [TAKE, SKIP] if TWICE_ACTION in table.slots[seat] else [SKIP]
 
 
 async def no_icon(table: Gugong, seat: int) -> bool:
@@ -111,7 +111,7 @@ assert len(ICON_ACTS) == SWAP_ICON + 1 == AT
 
 
 def refuse_again(table: Gugong, seat: int, answer: int, about: object) -> Refusal:
-    """Both answers are options."""
+    """Nothing is left to choose."""
     return Refusal("no-again", "gugong/double-action")
 
 

@@ -35,9 +35,14 @@ DECREE_STEPS = 2
 
 
 def draw_automa(table: Gugong) -> int:
-    """The top card of Meng's deck; when it is empty, those of earlier days are shuffled. Rule: gugong/meng-day."""
+    """The top card of Meng's deck; when it is empty, those of earlier days are shuffled. Rule: gugong/meng-day.
+
+    Without any of these (never with the cards as printed) those of today are, and have no twilight (ruling 64).
+    """
     if not table.automa:
         table.automa_shuffles += 1
+        if not table.old:
+            put_by(table)
         cards = list(table.old)
         table.automa = tuple(shuffled_automa(table.chance, f"automa_reshuffle/{table.automa_shuffles}", cards))
         table.old = ()
@@ -85,11 +90,16 @@ async def twilight(table: Gugong) -> str:
         if table.herald is not None:
             news_meng.twilight_card(table, seat, automa_name(card))
         await table.rules.entries["meng"]["twilight"][card](table, seat)
+    put_by(table)
+    return "night"
+
+
+def put_by(table: Gugong) -> None:
+    """The cards of today are cards of earlier days now."""
     if table.herald is not None:
         news_meng.cards_put_by(table)
     table.old = (*table.old, *table.today)
     table.today = ()
-    return "night"
 
 
 async def benefit_of(table: Gugong, seat: int) -> None:

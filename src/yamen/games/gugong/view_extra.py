@@ -13,11 +13,12 @@ from yamen.games.gugong.wall import wall_size
 from yamen.kernel.words import Words
 
 TURN = ("gift", "card", "place", "rest", "meng")
+MORNING = ("morning", "dawn", "income")
 DAY = ("gift", "card", "place", "rest", "meng", "evening")
 
 
 def then(table: Gugong) -> list[Words]:
-    """What is still to come today, in words."""
+    """What is still to come, in words: this turn, those of others, the phases of the day and the one after it."""
     out: list[Words] = []
     if table.scene in ("gift", "card"):
         out.append(
@@ -28,9 +29,11 @@ def then(table: Gugong) -> list[Words]:
             seat = (table.turn + i) % table.players
             if table.hands[seat]:
                 out.append(Words("then-turn", {"seat": seat}))
-    if table.scene in DAY:
-        if table.meng >= 0:
-            out.append(Words("then-phase", {"phase": "twilight"}))
+    if table.scene in MORNING:
+        out.append(Words("then-phase", {"phase": "day"}))
+    if table.scene in MORNING + DAY and table.meng >= 0:
+        out.append(Words("then-phase", {"phase": "twilight"}))
+    if table.scene in (*MORNING, *DAY, "twilight"):
         out.append(Words("then-phase", {"phase": "night"}))
     if table.scene:
         last = table.day >= table.box.days

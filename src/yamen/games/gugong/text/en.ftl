@@ -394,6 +394,7 @@ no-token-use = The token would do nothing for you now.
 component-unknown-value = { $path_id } is { $value_id }: there is no such thing in the box.
 component-board-values = { $path_id }: the seven gifts of the board must all have different values.
 component-road = { $path_id } has { $value_id }: a road joins two cities of its own map.
+component-city = { $path_id } has { $value_id }: only cities of this map stand there, each of them once.
 component-unreached = { $path_id }: some city cannot be reached from the others.
 
 ## What happened

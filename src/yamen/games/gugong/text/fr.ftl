@@ -394,6 +394,7 @@ no-token-use = Le jeton ne vous apporterait rien maintenant.
 component-unknown-value = { $path_id } vaut { $value_id } : rien de tel n’existe dans la boîte.
 component-board-values = { $path_id } : les sept cadeaux du plateau doivent tous avoir des valeurs différentes.
 component-road = { $path_id } contient { $value_id } : une route relie deux cités de sa propre carte.
+component-city = { $path_id } contient { $value_id } : seules les villes de cette carte y figurent, chacune une fois.
 component-unreached = { $path_id } : une cité ne peut pas être atteinte depuis les autres.
 
 ## Ce qui s’est passé
