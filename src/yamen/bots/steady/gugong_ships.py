@@ -31,37 +31,51 @@ class Fleet:
     def __init__(self, look: Look) -> None:
         self.look = look
         self.rewards = [reward(look, kind) for kind in range(len(REWARDS))]
-        self.nights = look.days + (0 if look.table.scene == "ships" else 1)
+        table = look.table
+        self.full = table.box.hold
+        self.nights = look.days + (0 if table.scene == "ships" else 1)
+        self.hopes = [0.0] * (HARBOURS + 1)  # of a full ship, by harbour
+        self.chances = [0.0] * (HARBOURS + 1)  # of one that still needs servants
+        for harbour in range(1, HARBOURS + 1):
+            self.look_ahead(harbour)
+
+    def look_ahead(self, harbour: int) -> None:
+        """What a ship in this harbour can hope for."""
+        look = self.look
+        best = chance = 0.0
+        for kind, worth in enumerate(self.rewards):
+            if not worth:
+                continue
+            for goal in (kind + 2, HARBOURS):
+                off = goal - harbour
+                if off < 0:
+                    continue
+                hope: float = worth * look.w.waits[off]
+                if off > self.nights:
+                    hope *= 0.5
+                if kind == CARD_REWARD:  # a card that comes later is played less often
+                    hope *= max(0.0, 1.0 - off / (look.days + 2))
+                if hope > best:
+                    best = hope
+                if off == 0:
+                    hope *= 0.75 if look.today else 0.4
+                if hope > chance:
+                    chance = hope
+        self.hopes[harbour] = best
+        self.chances[harbour] = chance
 
     def berth(self, berth: int, cargo: int) -> float:
         """A ship in a harbour (0: at home) with so many servants."""
         if not berth:
             return 0.0
-        look = self.look
         harbour = (berth - 1) % HARBOURS + 1
-        full = look.table.box.hold
-        if cargo < full and look.left < 1:
-            return 0.0
-        best = 0.0
-        for kind, worth in enumerate(self.rewards):
-            for goal in (kind + 2, HARBOURS):
-                off = goal - harbour
-                if off < 0:
-                    continue
-                hope = worth * look.w.wait**off
-                if off > self.nights:
-                    hope *= 0.5 ** (off - self.nights)
-                if cargo < full and off == 0:
-                    hope *= 0.75 if look.today else 0.4
-                if kind == CARD_REWARD:  # a card that comes later is played less often
-                    hope *= max(0.0, 1.0 - off / (look.days + 2))
-                if hope > best:
-                    best = hope
-        return best * look.w.fill[min(cargo, len(look.w.fill) - 1)]
+        if cargo >= self.full:
+            return self.hopes[harbour] * self.look.w.fill[-1]
+        return self.chances[harbour] * self.look.w.fill[cargo] if self.look.left >= 1 else 0.0
 
     def claimed(self, berth: int, cargo: int) -> float:
         """The best reward that a ship could claim where it is; nothing if it is not full."""
-        if cargo < self.look.table.box.hold:
+        if cargo < self.full:
             return 0.0
         harbour = (berth - 1) % HARBOURS + 1
         if harbour == HARBOURS:
@@ -73,7 +87,7 @@ class Fleet:
         ahead = next_free(self.look.table, berth)
         if not ahead or (self.look.table.scene == "ships" and not self.look.days):
             return 0.0
-        return self.look.w.wait * self.worth(ahead, cargo)
+        return self.look.w.waits[1] * self.worth(ahead, cargo)
 
     def worth(self, berth: int, cargo: int) -> float:
         """A ship that claims now, or goes on."""

@@ -45,7 +45,7 @@ class Weights:
         self.third = 9.0
         self.daily = [0.6, 0.9, 0.9, 1.6, 0.7, 0.6, 0.5, 0.7, 0.9, 0.4]  # a decree, for each day to come
         self.fill = [0.04, 0.28, 0.58, 0.95]  # the chance of a ship with so many servants
-        self.wait = 0.88  # what remains of a reward that is a harbour off
+        self.waits = [1.0, 0.88, 0.77, 0.68, 0.6]  # what remains of a reward that is so many harbours off
         self.double = 2.0  # the double servant, beside two servants
 
 
@@ -191,7 +191,11 @@ class Look:
     def benefit(self) -> float:
         """The best use of influence when the wall is scored."""
         steps = self.table.steps[self.seat]
-        return max(0.0, *[self.benefits(i) for i, price in enumerate(self.table.box.benefits) if price <= steps], 0.0)
+        best = 0.0
+        for choice, price in enumerate(self.table.box.benefits):
+            if price <= steps:
+                best = max(best, self.benefits(choice))
+        return best
 
     def benefits(self, choice: int) -> float:
         """A benefit, with the steps that it costs."""
