@@ -83,7 +83,7 @@ def test_budgets() -> None:
     assert budget("600s").seconds == 600
     made = make("thinker", 3)
     assert isinstance(made, Thinker)
-    assert made.budget.rounds == 200
+    assert made.budget.rounds == 24
 
 
 def test_another_bot(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ from yamen.kernel.errors import NotAnOption
 from yamen.kernel.words import Words
 
 BOTS: Final = ("random", "steady", "thinker")
-ROUNDS: Final = 200  # what a thinker does that is given no budget
+ROUNDS: Final = 24  # what a thinker does that is given no budget
 MOST_ROUNDS: Final = 1_000_000
 MOST_SECONDS: Final = 600
 

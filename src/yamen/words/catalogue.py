@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "fr")
 COMMON: Final = Path(__file__).with_name("text")
 SEAT: Final = "seat"
+ALONE: Final = "seat-alone"  # whom one plays against in a match alone, where the rules play a second seat
 
 
 class Catalogue:
@@ -73,6 +74,8 @@ class Catalogue:
             return self.say(Words("seat-nobody"))
         if seat < len(names):
             return names[seat]
+        if len(names) == 1 and self.has(ALONE):
+            return self.say(Words(ALONE))
         return self.say(Words("seat-number", {"n": seat + 1}))
 
     def _speak(self, spoken: dict[str, Any], name: str, fact: Any, names: Sequence[str]) -> None:

@@ -50,6 +50,20 @@ def test_a_click_points_and_a_second_click_chooses(tmp_path: Path) -> None:
     run(tmp_path, click)
 
 
+def test_a_choice_for_a_question_that_has_passed_is_dropped(tmp_path: Path) -> None:
+    async def late(pilot: Pilot[Any]) -> None:
+        choices = screen(pilot).query_one(Choices)
+        await press(pilot, "down", "enter")
+        assert table(pilot).match.asks[0].prompt.name == "house"
+        choices.post_message(Choices.Chosen(1, "start craftsman+pyrotechnist"))
+        choices.post_message(Choices.Pointed(30, "start monk+scholar"))
+        await settle(pilot)
+        assert len(table(pilot).match.by) == 1
+        assert "into palace" in would(pilot)
+
+    run(tmp_path, late)
+
+
 def test_undo_takes_back_and_stays_in_its_place(tmp_path: Path) -> None:
     async def undo(pilot: Pilot[Any]) -> None:
         assert seen(pilot)[-1].startswith(" u Undo")

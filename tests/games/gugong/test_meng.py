@@ -118,13 +118,16 @@ def test_his_way_round_the_map() -> None:
 
 
 def test_his_discounts_and_wall_decree() -> None:
-    """R57: his wall decree works with each wall action, his discounts as for everybody (gugong/meng-wall)."""
+    """R57: his wall decree works with each wall action, his discounts as for everybody.
+
+    (gugong/meng-wall, gugong/meng-jade)
+    """
     table = turn("wall", tiles=TILES, perks=[(), ("L2-wall",)])
     assert table.state.wall[B] == 2
     table = turn("special", focus="wall", tiles=TILES, perks=[(), ("L2-wall",)])
     assert table.state.wall[B] == 3
     table = turn("jade", tiles=TILES, perks=[(), ("L2-jade",)], pool=[6, 2])
-    assert table.state.jade[B] == 1  # gugong/meng-jade
+    assert table.state.jade[B] == 1
     tiles = ["L1-servant", "L1-ship", "L2-jade", "L2-wall", "L3-harbours", "L3-jade"]
     table = position(
         1, "final", day=4, hands=[], tiles=tiles, perks=[(), ("L3-harbours",)], rewards=[{}, {"points": 5, "card": 2}]
@@ -164,9 +167,12 @@ def test_special_wall_and_canal() -> None:
 
 
 def test_twilight_in_the_order_of_play() -> None:
-    """R62: each card again in the order of play, if he can pay (gugong/meng-twilight)."""
+    """R62: each card again in the order of play, if he can pay.
+
+    (gugong/meng-twilight, gugong/meng-intrigue, gugong/meng-palace)
+    """
     table = twilight("intrigue", "palace", "wall", pool=[6, 3], medal=A, cities={})
-    assert table.state.steps[B] >= 3  # 2 for the first, 1 with the second (gugong/meng-intrigue, gugong/meng-palace)
+    assert table.state.steps[B] >= 3  # 2 for the first, 1 with the second
     assert [event.words.facts["automa"] for event in table.events("twilight-card")] == ["intrigue", "palace", "wall"]
     paid = [event.words.facts["n"] for event in table.events("paid")]
     assert paid[:2] == [1, 2]
@@ -192,3 +198,11 @@ def test_his_places() -> None:
     table = turn("canal")
     assert table.state.ships[3] == 1
     assert table.state.cargo[3] == 1
+
+
+def test_a_card_at_twilight() -> None:
+    """A card that he wins at twilight goes to his discard pile, by day under his gifts (gugong/meng-claim)."""
+    table = twilight("canal", ships=[[], ["a2 2"]], pool=[6, 2])
+    assert [move.target for event in table.events("card-hidden") for move in event.moves] == ["seat/1/taken"]
+    table = turn("canal", ships=[[], ["a2 2"]])
+    assert [move.target for event in table.events("card-hidden") for move in event.moves] == ["seat/1/hand"]

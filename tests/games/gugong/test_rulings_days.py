@@ -119,7 +119,10 @@ def test_the_night_step_is_taken() -> None:
 
 
 def test_morning_decrees_in_any_order() -> None:
-    """R50: a seat uses its decrees in any order, each once, and may leave them (gugong/morning-decrees)."""
+    """R50: a seat uses its decrees in any order, each once, and may leave them; income follows.
+
+    (gugong/morning-decrees, gugong/income)
+    """
     tiles = ["L1-intrigue", "L1-swap", "L2-jade", "L2-wall", "L3-third", "L3-jade"]
     table = position(2, "dawn", day=2, tiles=tiles, perks=[("L1-intrigue", "L1-swap"), ("L1-swap",)])
     assert table.options == ["L1-intrigue", "L1-swap", "done"]
@@ -130,7 +133,7 @@ def test_morning_decrees_in_any_order() -> None:
     assert table.refused("morning L1-intrigue") == ("no-morning-decree", "gugong/morning-decrees")
     table.say("morning done")
     assert table.asked == (A, "gift")
-    assert table.state.pool == [10, 10]  # gugong/income
+    assert table.state.pool == [10, 10]
 
 
 def test_nobody_in_the_palace() -> None:

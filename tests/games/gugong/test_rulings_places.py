@@ -53,7 +53,10 @@ def test_way_a_places_then_moves() -> None:
 
 
 def test_prices_of_decrees() -> None:
-    """R16: discounts lower the whole price, never below 0; the one placed is never saved (gugong/decrees-decree)."""
+    """R16: discounts lower the whole price, never below 0; the one placed is never saved.
+
+    (gugong/decrees-decree, gugong/discount)
+    """
     tiles = ["L1-servant", "L1-ship", "L2-decrees", "L2-wall", "L3-eight", "L3-jade"]
     perks = [("L2-decrees",), ("L1-servant",), ()]
     table = action(3, "decrees", pool=[2], tiles=tiles, perks=perks)
@@ -66,7 +69,7 @@ def test_prices_of_decrees() -> None:
     assert table.options == ["L1-servant", "L1-ship", *cheaper, "skip"]
     table.say("decree L2-wall:token")
     assert table.state.pool[A] == 1
-    assert table.slots(A) == ["discount_2"]  # turned down, it stays (gugong/discount)
+    assert table.slots(A) == ["discount_2"]  # turned down, it stays
     assert table.zone(A, "seat/0/tokens") == {"token": 1}
 
 
@@ -140,13 +143,16 @@ def test_nothing_for_nothing() -> None:
 
 
 def test_claims() -> None:
-    """R45: any full ship during the own Canal action; a claim alone performs it; a token's ship only (gugong/claim)."""
+    """R45: any full ship during the own Canal action; a claim alone performs it; a token's ship only.
+
+    (gugong/claim, gugong/ship-servant)
+    """
     table = action(2, "canal", ships=[["a2 3"], []], pool=[0])
     table.say("canal a", "claim a2:points")
     assert table.points("harbours") == [4, 0]
     table = action(2, "travel", ships=[["a2 3", "a4 2"], []], cities={"xian": "ship_servant"})
     table.say("travel a", "ship a4:servant")
-    assert table.options == ["a4:double", "skip"]  # not the ship in harbour 2 (gugong/ship-servant)
+    assert table.options == ["a4:double", "skip"]  # not the ship in harbour 2
 
 
 def test_way_b_places_two() -> None:
@@ -189,7 +195,10 @@ def test_travel_twice_with_one_token_in_reach() -> None:
 
 
 def test_travel_over_empty_cities() -> None:
-    """Roads lead over empty cities and travellers, not over tokens (gugong/travel); the decree makes twice cheaper."""
+    """Roads lead over empty cities and travellers, not over tokens; the decree makes twice cheaper.
+
+    (gugong/travel, gugong/travel-decree)
+    """
     table = action(
         3,
         "travel",
@@ -198,7 +207,7 @@ def test_travel_over_empty_cities() -> None:
         cities={"jinan": "vp_2", "hangzhou": "swap", "kunming": "swap"},
         perks=[("L2-travel",)],
     )
-    assert "b" in table.options  # gugong/travel-decree
+    assert "b" in table.options
     table.say("travel b")
     assert table.state.pool[A] == 0
     assert table.options == ["hangzhou", "jinan", "kunming"]  # by wuchang, by datong, by chengdu
@@ -206,7 +215,10 @@ def test_travel_over_empty_cities() -> None:
 
 
 def test_the_double_servant_anywhere() -> None:
-    """R15, R51: two on wall and ship, also from the supply; pays as 2 or 1; not on decrees (gugong/double-servant)."""
+    """R15, R51: two on wall and ship, also from the supply; pays as 2 or 1; not on decrees.
+
+    (gugong/double-servant, gugong/wall-servant)
+    """
     table = action(3, "intrigue", pool=[0], doubles=["pool"])
     table.say("intrigue b")
     assert table.state.doubles[A] == 1  # as 1
@@ -219,7 +231,7 @@ def test_the_double_servant_anywhere() -> None:
     assert table.state.pool[A] == 0
     table = action(3, "travel", doubles=["supply"], cities={"xian": "wall_servant"})
     table.say("travel a", "extra double")
-    assert table.state.on_wall(A) == 2  # gugong/wall-servant
+    assert table.state.on_wall(A) == 2
     table = action(3, "travel", pool=[12], doubles=["supply"], cities={"xian": "servants_1"})
     table.say("travel a", "gain double")
     assert table.state.doubles[A] == 2  # in place of 1, with no plain one in the supply
@@ -236,4 +248,3 @@ def test_jade_prices() -> None:
     assert table.state.pool[A] == 0
     table = action(3, "jade", pool=[4], houses=0, perks=[("L2-jade",)], tiles=TILES)
     assert table.options == ["square", "skip"]
-    assert C == 2

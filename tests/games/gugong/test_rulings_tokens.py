@@ -156,7 +156,7 @@ def test_no_hand_no_turn() -> None:
 def test_printed_values() -> None:
     """R55: 1 takes 9 in any case; doubling comes after +1 and is offered where it makes an exchange free.
 
-    (gugong/fruit-bowl, gugong/double-value)
+    (gugong/fruit-bowl, gugong/double-value, gugong/discard-jade)
     """
     plus = [A, -1, -1, -1, -1]
     table = position(3, hands=[["S2-1"], ["S2-7"], []], bonus="yes", beside=plus, court={"palace": "S1-9"})
@@ -182,7 +182,7 @@ def test_printed_values() -> None:
     )
     table.say("travel a")
     assert table.options == ["S1-9", "skip"]
-    table.say("discard S1-9")  # gugong/discard-jade
+    table.say("discard S1-9")
     assert table.state.jade[A] == 1
     assert table.taken(A) == ["S1-9"]
 

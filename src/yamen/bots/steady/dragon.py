@@ -208,11 +208,7 @@ class Thumb(Policy):
     def house(self, table: Dragon, seat: int, plots: list[int]) -> list[float]:
         """An empty palace first, so that it does not decay; then the highest, where monks count most."""
         palaces = table.palaces[seat]
-        out: list[float] = []
-        for plot in plots:
-            palace = palaces[plot]
-            out.append((0.0 if palace.persons else 10.0) + palace.floors)
-        return out
+        return [(0.0 if palaces[plot].persons else 10.0) + palaces[plot].floors for plot in plots]
 
     def replace(self, table: Dragon, seat: int, persons: list[int]) -> list[float]:
         """Whoever is missed least makes room."""

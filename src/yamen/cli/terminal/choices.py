@@ -41,9 +41,10 @@ class Choices(Vertical):
     class Chosen(Message):
         """An option is chosen for good."""
 
-        def __init__(self, index: int) -> None:
+        def __init__(self, index: int, notation: str) -> None:
             super().__init__()
             self.index = index
+            self.notation = notation
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(id="choices")
@@ -133,7 +134,7 @@ class Choices(Vertical):
         """Choose what is under the pointer."""
         at = self.query_one(OptionList).highlighted
         if at is not None and at < len(self.shown) and self.shown[at][0] >= 0:
-            self.post_message(self.Chosen(self.shown[at][0]))
+            self.post_message(self.Chosen(*self.shown[at]))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Tell the table what is under the pointer."""

@@ -47,6 +47,15 @@ def question(sitting: Sitting, view: View, refused: bool, said: str) -> Text:
     return line
 
 
+def outcome(sitting: Sitting, index: int, notation: str, width: int) -> Text:
+    """What an option would do; or, for what is none (index -1), why not. Below it the notation."""
+    voice = sitting.voice
+    lines = sitting.outcome(index) if index >= 0 else [sitting.why_not(notation)]
+    shown = Text.assemble((voice.word("would" if index >= 0 else "why-not"), "bold"), "\n")
+    shown.append_text(paint_all(lines, voice.names, width))
+    return shown.append(f"\n{notation}", QUIET)
+
+
 def keys(sitting: Sitting, view: View) -> Text:
     """The keys, undo always first; what cannot be done now is quiet."""
     asked = view["ask"] is not None

@@ -63,9 +63,9 @@ def paint_all(lines: Sequence[str], names: Sequence[str] = (), width: int = 0) -
     return Text("\n").join([paint(row, names) for row in rows])
 
 
-def fold(line: str, width: int) -> list[str]:
+def fold(line: str, width: int, indent: int = 0) -> list[str]:
     """A line in rows that fit, broken at spaces alone: a no-break space is none."""
-    return textwrap.wrap(line, width, break_on_hyphens=False, drop_whitespace=True) or [""]
+    return textwrap.wrap(line, width, break_on_hyphens=False, subsequent_indent=" " * indent) or [""]
 
 
 def seat_colour(seat: int) -> str:

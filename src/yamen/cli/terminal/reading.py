@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from yamen.cli.terminal.paint import paint, paint_all
+from yamen.cli.terminal.paint import fold, paint, paint_all
 from yamen.cli.terminal.sheets import Sheet
 from yamen.cli.terminal.sitting import Sitting
 
 KEYS: Final = ("undo", "hint", "choose", "move", "find", "why", "rules", "log", "language", "end", "leave")
+INDENT: Final = 7  # of what a key does
 
 
 def rules_sheet(sitting: Sitting, view: Mapping[str, Any]) -> Sheet:
@@ -35,10 +36,10 @@ def log_sheet(sitting: Sitting) -> Sheet:
     return Sheet(voice, voice.word("log-title"), lines or [voice.word("log-empty")], len(lines) - 1)
 
 
-def help_sheet(sitting: Sitting, view: Mapping[str, Any]) -> Sheet:
+def help_sheet(sitting: Sitting, view: Mapping[str, Any], width: int) -> Sheet:
     """What each key does, how to read the picture, and what comes next in the match."""
     voice = sitting.voice
-    paragraphs: list[Text | str] = [voice.word(f"help-{key}") for key in KEYS]
+    paragraphs: list[Text | str] = ["\n".join(fold(voice.word(f"help-{key}"), width, INDENT)) for key in KEYS]
     if voice.catalogue.has("picture-legend"):
         paragraphs += ["", voice.catalogue.say({"key": "picture-legend", "facts": {}})]
     if view["then"]:

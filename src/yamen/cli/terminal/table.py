@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from typing import Any, ClassVar
 
-from rich.text import Text
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -15,7 +14,7 @@ from textual.widgets import Static
 
 from yamen.cli.terminal import advice, face
 from yamen.cli.terminal.choices import Choices
-from yamen.cli.terminal.paint import QUIET, paint_all
+from yamen.cli.terminal.paint import paint_all
 from yamen.cli.terminal.reading import end_sheet, help_sheet, log_sheet, rules_sheet
 from yamen.cli.terminal.sheets import Cover
 from yamen.cli.terminal.sitting import Sitting
@@ -139,24 +138,22 @@ class TableScreen(Screen[None]):
 
     def on_choices_pointed(self, event: Choices.Pointed) -> None:
         """What the answer under the pointer would do, or why it cannot be."""
-        if self.view["ask"] is None:
+        if self.view["ask"] is None or (event.index >= 0 and not self.stands(event.index, event.notation)):
             return
-        voice = self.sitting.voice
-        if event.index >= 0:
-            head, lines = "would", self.sitting.outcome(event.index)
-        else:
-            head, lines = "why-not", [self.sitting.why_not(event.notation)]
-        shown = Text.assemble((voice.word(head), "bold"), "\n")
-        shown.append_text(paint_all(lines, voice.names, self.inner("#outcome")))
-        shown.append(f"\n{event.notation}", QUIET)
+        shown = face.outcome(self.sitting, event.index, event.notation, self.inner("#outcome"))
         self.query_one("#would", Static).update(shown)
         self.query_one("#outcome", VerticalScroll).scroll_home(animate=False)
 
     def on_choices_chosen(self, event: Choices.Chosen) -> None:
         """The answer is given and saved."""
-        if self.view["ask"] is not None:
+        if self.stands(event.index, event.notation):
             self.sitting.answer(event.index)
             self.renew()
+
+    def stands(self, index: int, notation: str) -> bool:
+        """Whether this is still an option: the question may have changed since it was pointed at."""
+        options = self.view["ask"]["options"] if self.view["ask"] else []
+        return any(option["index"] == index and option["notation"] == notation for option in options)
 
     @work
     async def play_bots(self) -> None:
@@ -237,7 +234,7 @@ class TableScreen(Screen[None]):
 
     def action_keys(self) -> None:
         """What the keys do, and how to read the picture."""
-        _ = self.app.push_screen(help_sheet(self.sitting, self.view))
+        _ = self.app.push_screen(help_sheet(self.sitting, self.view, min(self.size.width * 9 // 10, 110) - 6))
 
     def action_end(self) -> None:
         """The result, once there is one."""

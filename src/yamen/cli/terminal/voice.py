@@ -10,6 +10,7 @@ from yamen.kernel.match import Match
 from yamen.kernel.words import Fact, Words
 from yamen.table import Seat
 from yamen.words import LANGUAGES, catalogue
+from yamen.words.catalogue import ALONE
 
 Doc = Mapping[str, Any]
 MINUS: Final = "−"
@@ -30,6 +31,8 @@ class Voice:
                 name = self.bot_name(name)
             taken = sum(1 for other in self.names if other == name or other.startswith(f"{name} "))
             self.names.append(f"{name} {taken + 1}" if taken else name)
+        if len(seats) == 1 and self.catalogue.has(ALONE):
+            self.names.append(self.catalogue.say(Words(ALONE)))
 
     def bot_name(self, bot: str) -> str:
         """What a bot is called."""

@@ -403,7 +403,7 @@ picture-dragons = priv
 picture-palaces = Palaces
 picture-hand = Hand
 picture-unit-person = p
-picture-legend = The year: months past are ticked, the present one is in brackets. The outlook is what each event would do to you as you stand now: +6 is points, −2p is persons lost. Actions: +3 is what the card gives you, a privilege shows its two prices; ♦2 is the dragon of seat 2, and (3¥) the fee for joining it. Persons: 2×7 is seven tiles of 2 person points. VP victory points, PP person points, rckt rockets, priv dragons on privileges. In palaces two letters are a young person, two capitals an old one, and ·· a free floor.
+picture-legend = The year: months past are ticked, the present one is in brackets. The outlook is what each event would do to you as you stand now: +6 is points, −2p is persons lost. Actions: +3 is what the card gives you, a privilege shows its two prices; ♦2 is the dragon of seat 2, and (3¥) the fee for joining it. Persons: 2×7 is seven tiles of 2 person points. VP victory points, PP person points, rckt rockets, priv dragons on privileges. In palaces two letters are a young person, two capitals an old one, and ·· a free floor: { code-craftsman } { person-craftsman }, { code-court_lady } { person-court_lady }, { code-pyrotechnist } { person-pyrotechnist }, { code-tax_collector } { person-tax_collector }, { code-warrior } { person-warrior }, { code-monk } { person-monk }, { code-healer } { person-healer }, { code-farmer } { person-farmer }, { code-scholar } { person-scholar }.
 unit-yuan = ¥
 
 short-event-peace = peace

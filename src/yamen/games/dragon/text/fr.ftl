@@ -445,7 +445,7 @@ picture-dragons = priv
 picture-palaces = Palais
 picture-hand = Main
 picture-unit-person = p
-picture-legend = L’année : les mois passés sont cochés, le mois en cours est entre crochets. Prévu : ce que chaque événement vous ferait en l’état, +6 pour des points, −2p pour des personnages perdus. Actions : +3 est ce que la carte vous donne, un privilège montre ses deux prix ; ♦2 est le dragon de la place 2, et (3¥) ce qu’il en coûte de le rejoindre. Tuiles : 2×7 veut dire sept tuiles à 2 points de personnage. PV points de victoire, PP points de personnage, fus. fusées, priv dragons des privilèges. Dans les palais, deux lettres sont un personnage jeune, deux capitales un personnage âgé, et ·· un étage libre.
+picture-legend = L’année : les mois passés sont cochés, le mois en cours est entre crochets. Prévu : ce que chaque événement vous ferait en l’état, +6 pour des points, −2p pour des personnages perdus. Actions : +3 est ce que la carte vous donne, un privilège montre ses deux prix ; ♦2 est le dragon de la place 2, et (3¥) ce qu’il en coûte de le rejoindre. Tuiles : 2×7 veut dire sept tuiles à 2 points de personnage. PV points de victoire, PP points de personnage, fus. fusées, priv dragons des privilèges. Dans les palais, deux lettres sont un personnage jeune, deux capitales un personnage âgé, et ·· un étage libre : { code-craftsman } { person-craftsman }, { code-court_lady } { person-court_lady }, { code-pyrotechnist } { person-pyrotechnist }, { code-tax_collector } { person-tax_collector }, { code-warrior } { person-warrior }, { code-monk } { person-monk }, { code-healer } { person-healer }, { code-farmer } { person-farmer }, { code-scholar } { person-scholar }.
 unit-yuan = ¥
 
 short-event-peace = repos

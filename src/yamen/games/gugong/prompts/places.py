@@ -136,6 +136,11 @@ def _write_cheaper(name: str, answer: int) -> str:
     return f"{name}:token" if answer >= CHEAPER else name
 
 
+def _helper(answer: int) -> str:
+    """The bonus token that makes it cheaper, if one does."""
+    return "discount_2" if answer >= CHEAPER else "none"
+
+
 def _light_cheaper(light: str, seat: int, answer: int) -> list[str]:
     return [light, token_id(seat, "discount_2")] if answer >= CHEAPER else [light]
 
@@ -183,6 +188,7 @@ def _house_words(table: Gugong, seat: int, answer: int) -> Words:
     facts: dict[str, int | str | Words] = {
         "house": answer % CHEAPER + 1,
         "cost": jade_cost(table, seat, answer) if is_house(table, answer) else 0,
+        "token": _helper(answer),
     }
     return Words("answer-square" if answer % CHEAPER == SQUARE else "answer-house", facts)
 
@@ -211,7 +217,9 @@ def _decree_words(table: Gugong, seat: int, answer: int) -> Words:
         return skip_words("answer-skip")
     tile = answer % CHEAPER
     cost = decree_cost(table, seat, answer)
-    return Words("answer-decree", {"tile": TILES[tile], "cost": cost, "points": table.box.points[tile]})
+    facts: dict[str, int | str | Words] = {"tile": TILES[tile], "cost": cost, "points": table.box.points[tile]}
+    facts["token"] = _helper(answer)
+    return Words("answer-decree", facts)
 
 
 DECREE: Final[Prompt[int]] = Prompt(
