@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from yamen.bots.policy import Policy
 from yamen.bots.steady.gugong_acts import Acts
 from yamen.bots.steady.gugong_answers import ANSWERS, Gains
 from yamen.bots.steady.gugong_worth import Look, Weights
+from yamen.games.gugong.components import PLACES
 from yamen.games.gugong.gifts import accepted
 from yamen.games.gugong.prompts.benefits import FOR_JADE, FOR_POINTS, MOST_DOUBLES, tokens_for
-from yamen.games.gugong.prompts.common import RADIX
+from yamen.games.gugong.prompts.common import RADIX, SKIP
 from yamen.games.gugong.prompts.gifts import NO_ACTIONS, PRICE, WITH_CARD, WITH_DOUBLE, WITH_TOKEN
 from yamen.games.gugong.state import Gugong
 from yamen.kernel.ask import Ask
@@ -46,12 +46,12 @@ class Thumb(Policy):
         """Why, as a key of the catalogues."""
         answer = ask.options[option]
         name = ask.prompt_of(option).name
-        if name in ("gift", "swap"):
-            return f"bot-why-gugong-{name}" if answer >= 0 else "bot-why-gugong-skip"
+        if name == "gift":
+            return f"bot-why-gugong-gift-{PLACES[answer % RADIX]}"
         if name == "pay":
             kind = "card" if answer >= WITH_CARD else PAID[answer]
             return f"bot-why-gugong-pay-{kind}"
-        if answer == -1 and name != "rest":
+        if answer == SKIP and name != "rest":
             return "bot-why-gugong-skip"
         return f"bot-why-gugong-{name}"
 
@@ -146,7 +146,5 @@ GAINS: Final[dict[str, Gains]] = {
     "room": exchange,
     "exchange": exchange,
 }
-
-Answer = Callable[[Look, list[int], Any], list[float]]
 
 POLICY: Final = Thumb(Weights())

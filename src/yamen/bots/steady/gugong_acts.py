@@ -225,4 +225,3 @@ class Acts:
         if cost > 0 and after < self.best(place, pool)[1]:
             return max(worth + after, self.best(place, pool)[1])
         return worth + after
-

@@ -139,4 +139,3 @@ class Fleet:
             if berth and next_free(table, berth):
                 best = max(best, self.worth(next_free(table, berth), n) - self.worth(berth, n))
         return gain + best
-
