@@ -65,28 +65,32 @@ def gift(look: Look, pairs: list[int], about: object) -> list[float]:
     """Both actions and the card that comes, against the price and the card that goes."""
     table = look.table
     seat = look.seat
-    box = table.box
+    value = table.box.value
     pool = look.pool
     acts = Acts(look)
     hand = table.hands[seat]
-    asides = {card: aside(look, card) for card in hand}
-    come = [look.matched(card) + look.card(card) for card in table.court]
+    court = table.court
+    asides = [aside(look, card) for card in hand]
+    come = [look.matched(card) + look.card(card) for card in court]
+    price = PRICE * look.servant
     out: list[float] = []
     card = -1
     go = cheap = 0.0
+    rich: list[float] = []
+    poor: list[float] = []
     for pair in pairs:
         if pair // RADIX != card:
             card = pair // RADIX
             go = look.card(card)
-            cheap = min([asides[other] for other in hand if other != card], default=-NEVER)
+            cheap = min([lost for lost, other in zip(asides, hand, strict=True) if other != card], default=-NEVER)
+            rich = acts.both(table.box.icon[card], pool)
+            poor = acts.both(table.box.icon[card], pool - PRICE) if pool >= PRICE else []
         place = pair % RADIX
-        icon = box.icon[card]
-        if accepted(table, seat, card, table.court[place]):
-            worth = acts.both(icon, place, pool)
-        else:
-            worth = max(0.0, acts.both(icon, place, pool) - cheap)
-            if pool >= PRICE:
-                worth = max(worth, acts.both(icon, place, pool - PRICE) - PRICE * look.servant)
+        worth = rich[place]
+        if value[card] <= value[court[place]] and not accepted(table, seat, card, court[place]):
+            worth = max(0.0, worth - cheap)
+            if poor and poor[place] - price > worth:
+                worth = poor[place] - price
         out.append(worth + come[place] - go)
     return out
 
@@ -101,8 +105,8 @@ def pay(look: Look, answers: list[int], other: int) -> list[float]:
     table = look.table
     acts = Acts(look)
     icon = table.box.icon[table.played]
-    rich = acts.both(icon, table.place, look.pool)
-    poor = acts.both(icon, table.place, look.pool - PRICE) if look.pool >= PRICE else 0.0
+    rich = acts.both(icon, look.pool)[table.place]
+    poor = acts.both(icon, look.pool - PRICE)[table.place] if look.pool >= PRICE else 0.0
     out: list[float] = []
     for answer in answers:
         if answer == NO_ACTIONS:

@@ -190,24 +190,30 @@ class Acts:
     def __init__(self, look: Look) -> None:
         self.look = look
         self.ways: list[list[Way] | None] = [None] * len(WAYS)
-        self.found: dict[int, Way] = {}
+        self.rows: dict[int, list[float]] = {}
 
     def best(self, place: int, pool: int) -> Way:
         """The servants that the best way takes, and its gain after them; leaving it is a way, too."""
-        key = place * 64 + pool
-        known = self.found.get(key)
-        if known is not None:
-            return known
         ways = self.ways[place]
         if ways is None:
             ways = self.ways[place] = WAYS[place](self.look)
-        best: Way = (0, 0.0)
+        spent = 0
+        best = 0.0
         servant = self.look.servant
         for cost, worth in ways:
-            if cost <= pool and worth - cost * servant > best[1]:
-                best = (cost, worth - cost * servant)
-        self.found[key] = best
-        return best
+            if cost <= pool:
+                worth -= cost * servant
+                if worth > best:
+                    best = worth
+                    spent = cost
+        return spent, best
+
+    def row(self, pool: int) -> list[float]:
+        """What each place gains with so many servants in the pool."""
+        row = self.rows.get(pool)
+        if row is None:
+            row = self.rows[pool] = [self.best(place, pool)[1] for place in range(len(WAYS))]
+        return row
 
     def icon(self, icon: int, pool: int) -> Way:
         """What a gift shows."""
@@ -218,10 +224,12 @@ class Acts:
         n = min(icon, self.look.supply)
         return -n, self.look.gained(n)
 
-    def both(self, icon: int, place: int, pool: int) -> float:
-        """The action of the gift, then that of the place."""
+    def both(self, icon: int, pool: int) -> list[float]:
+        """The action of the gift, then that of each place; or the place alone, if it needs the servants."""
+        if not icon:
+            return self.row(pool)
         cost, worth = self.icon(icon, pool)
-        after = self.best(place, pool - cost)[1]
-        if cost > 0 and after < self.best(place, pool)[1]:
-            return max(worth + after, self.best(place, pool)[1])
-        return worth + after
+        if cost <= 0:
+            return [worth + gain for gain in self.row(pool - cost)]
+        alone = self.row(pool)
+        return [max(worth + gain, alone[place]) for place, gain in enumerate(self.row(pool - cost))]

@@ -34,10 +34,8 @@ class Fleet:
         table = look.table
         self.full = table.box.hold
         self.nights = look.days + (0 if table.scene == "ships" else 1)
-        self.hopes = [0.0] * (HARBOURS + 1)  # of a full ship, by harbour
+        self.hopes = [-1.0] * (HARBOURS + 1)  # of a full ship, by harbour, as far as looked at
         self.chances = [0.0] * (HARBOURS + 1)  # of one that still needs servants
-        for harbour in range(1, HARBOURS + 1):
-            self.look_ahead(harbour)
 
     def look_ahead(self, harbour: int) -> None:
         """What a ship in this harbour can hope for."""
@@ -69,6 +67,8 @@ class Fleet:
         if not berth:
             return 0.0
         harbour = (berth - 1) % HARBOURS + 1
+        if self.hopes[harbour] < 0:
+            self.look_ahead(harbour)
         if cargo >= self.full:
             return self.hopes[harbour] * self.look.w.fill[-1]
         return self.chances[harbour] * self.look.w.fill[cargo] if self.look.left >= 1 else 0.0
