@@ -19,34 +19,33 @@ class Weights:
     """The numbers that can be tuned."""
 
     def __init__(self) -> None:
-        self.servant = 0.85  # a servant, while there is time to use it
+        self.servant = 0.65  # a servant, while there is time to use it
         self.soon = 3.0  # turns in which a servant can surely be used
-        self.plenty = 0.05  # how much less each further servant of the pool is worth
+        self.plenty = 0.062  # how much less each further servant of the pool is worth
         self.idle = 0.02  # a servant after the last turn
-        self.locked = 0.15  # a servant that does not come back, for each day to come
+        self.locked = 0.105  # a servant that does not come back, for each day to come
         self.turn = 2.6  # one more turn
         self.inside = 26.0  # to be in the Palace at all
         self.pace = 0.85  # steps that can be hoped for in a turn
         self.unsure = 3.0  # steps ahead of that pace, when the Palace is sure
         self.step = 1.5  # a step towards it
-        self.influence = 0.34  # a step on the Intrigue track
-        self.medal = 0.3
-        self.jade = 2.3  # a jade, whatever it scores at once
+        self.influence = 0.45  # a step on the Intrigue track
+        self.medal = 0.09
+        self.jade = 1.079  # a jade, whatever it scores at once
         self.more_jade = 0.35  # and more for each that one has
-        self.token = 0.42  # a travel token above the board
+        self.token = 0.532  # a travel token above the board
         self.swap = 0.7
-        self.match = 1.1  # a card that matches a die, beside the servant
-        self.value = 0.22  # a card's value, for its exchange tomorrow
-        self.icon = 0.55  # and what it shows
-        self.rival = 0.6  # a wall that somebody else wins
+        self.match = 1.185  # a card that matches a die, beside the servant
+        self.value = 0.192  # a card's value, for its exchange tomorrow
+        self.icon = 0.8  # and what it shows
+        self.rival = 0.698  # a wall that somebody else wins
         self.lead = 0.32  # the chance to win the wall, for whoever leads
         self.ahead = 0.16  # more for each servant ahead
-        self.behind = 0.10  # for each servant of whoever does not lead
-        self.third = 9.0
+        self.behind = 0.101  # for each servant of whoever does not lead
         self.daily = [0.6, 0.9, 0.9, 1.6, 0.7, 0.6, 0.5, 0.7, 0.9, 0.4]  # a decree, for each day to come
         self.fill = [0.04, 0.28, 0.58, 0.95]  # the chance of a ship with so many servants
-        self.waits = [1.0, 0.88, 0.77, 0.68, 0.6]  # what remains of a reward that is so many harbours off
-        self.double = 2.0  # the double servant, beside two servants
+        self.waits = [1.126, 0.88, 0.614, 0.68, 0.6]  # what remains of a reward that is so many harbours off
+        self.double = 2.773  # the double servant, beside two servants
 
 
 class Look:
@@ -183,9 +182,9 @@ class Look:
             return 0.0
         if mine > others or (mine == others and wins_ties):
             lead = self.w.lead + self.w.ahead * (mine - others)
-            if not self.left:
-                lead += 0.4
-            return min(0.95, lead)
+            if not self.left:  # nobody but those with cards in hand can change it before the final scoring
+                lead += 0.6 / (1 + sum(len(self.table.hands[seat]) for seat in range(self.table.players)))
+            return min(0.97, lead)
         return min(0.4, self.w.behind * mine) if self.left else 0.0
 
     def benefit(self) -> float:
