@@ -7,6 +7,7 @@ from typing import Any, Final
 from yamen.bots.policy import Policy
 from yamen.bots.steady.gugong_acts import Acts
 from yamen.bots.steady.gugong_answers import ANSWERS, Gains
+from yamen.bots.steady.gugong_benefits import BENEFITS
 from yamen.bots.steady.gugong_worth import Look, Weights
 from yamen.games.gugong.components import PLACES
 from yamen.games.gugong.gifts import accepted
@@ -145,6 +146,7 @@ def exchange(look: Look, answers: list[int], about: object) -> list[float]:
 
 GAINS: Final[dict[str, Gains]] = {
     **ANSWERS,
+    **BENEFITS,
     "gift": gift,
     "pay": pay,
     "room": exchange,

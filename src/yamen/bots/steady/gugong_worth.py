@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from yamen.games.gugong.components import DOUBLE, PER_JADE, WALL_DECREE
-from yamen.games.gugong.state import ON_WALL, POOL, SUPPLY, Gugong
+from yamen.games.gugong.state import POOL, SUPPLY, Gugong
 from yamen.games.gugong.wall import wall_size
 
 BY_NIGHT: Final = ("night", "ships", "evening", "twilight")
@@ -215,10 +215,6 @@ class Look:
         """How many more the wall decree places."""
         table = self.table
         return 1 if table.has(self.seat, WALL_DECREE) and table.supply[self.seat] else 0
-
-    def on_wall_now(self) -> bool:
-        """Whether the double servant stands on the wall."""
-        return self.table.doubles[self.seat] == ON_WALL
 
     # --- tokens -----------------------------------------------------------------------------------------------------
 
