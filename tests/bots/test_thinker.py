@@ -114,7 +114,7 @@ def test_a_wide_question_is_narrowed() -> None:
 
 
 def test_few_playouts_do_not_overrule_the_rules_of_thumb() -> None:
-    """An answer that seems 5 points worse must do better in many playouts, not in one; without rules, results decide."""
+    """An answer that seems 5 points worse must do better in many playouts, not in one."""
     match = Match(DRAGON, 3, key=Key(b"trust"))
     looking = Search(match.play, match.asks[0].seat, policy.policy_of("dragon"), random.Random(1))
     looking.gains = [5.0, 0.0]
