@@ -113,6 +113,20 @@ def test_a_wide_question_is_narrowed() -> None:
     assert sum(looking.tried) <= 32
 
 
+def test_few_playouts_do_not_overrule_the_rules_of_thumb() -> None:
+    """An answer that seems 5 points worse must do better in many playouts, not in one."""
+    match = Match(DRAGON, 3, key=Key(b"trust"))
+    looking = Search(match.play, match.asks[0].seat, policy.policy_of("dragon"), random.Random(1))
+    looking.gains = [5.0, 0.0]
+    for n, better in ((1, 0), (40, 1)):
+        looking.tried = [n, n]
+        looking.total = [0.5 * n, 1.2 * n]
+        assert max((0, 1), key=looking.worth) == better
+    looking.gains = []
+    looking.tried, looking.total = [1, 1], [0.5, 1.2]
+    assert looking.worth(1) > looking.worth(0)
+
+
 def test_outcome() -> None:
     """Winning counts most, then the lead over the best other."""
     tables = [after(Match(DRAGON, 3, key=Key(b"%d" % n)), 10_000, n) for n in range(4)]

@@ -17,6 +17,7 @@ from yamen.kernel.play import Play
 
 SLIP: Final = 0.05  # how often a playout does something else than the rules of thumb say
 CLOSE: Final = 15.0  # points by which a match is half decided
+TRUST: Final = 6.0  # playouts that the rules of thumb are worth
 FAIR_TRY: Final = 8  # rounds that an answer must be able to have, else the least promising are not looked at
 WIDEST: Final = 48  # answers to look at when the budget is in seconds
 
@@ -44,6 +45,7 @@ class Search:
         self.ask = position.ask_of(seat)
         self.total = [0.0] * len(self.ask.options)
         self.tried = [0] * len(self.ask.options)
+        self.gains = policy.gains(position.state, self.ask) if policy is not None else []
 
     def best(self, budget: Budget) -> int:
         """The answer that is left when the others are dropped."""
@@ -59,7 +61,7 @@ class Search:
                 self.sweep(left)
                 while monotonic() < end:
                     self.sweep(left)
-            left.sort(key=lambda option: (-self.total[option] / self.tried[option], option))
+            left.sort(key=lambda option: (-self.worth(option), option))
             left = left[: (len(left) + 1) // 2]
         return left[0]
 
@@ -70,8 +72,15 @@ class Search:
             return options
         if self.policy is None:
             return sorted(self.dice.sample(options, width))
-        gains = self.policy.gains(self.position.state, self.ask)
-        return sorted(options, key=lambda option: (-gains[option], option))[:width]
+        return sorted(options, key=lambda option: (-self.gains[option], option))[:width]
+
+    def worth(self, option: int) -> float:
+        """What the playouts of an answer came to; the fewer there are, the more the rules of thumb have to say."""
+        total = self.total[option]
+        if self.gains:
+            behind = max(self.gains) - self.gains[option]
+            total -= TRUST * 2 * behind / (CLOSE + behind)
+        return total / self.tried[option]
 
     def sweep(self, options: list[int]) -> None:
         """A playout of each of these answers, with the same luck for all of them."""

@@ -86,7 +86,8 @@ def table(desk: Desk, found: "Simulation") -> list[str]:
     out = [desk.say("cli-matches", title=desk.say("game-title"), n=found.games, seed=str(found.seed))]
     head = [desk.say(f"cli-column-{name}") for name in ("seat", "bot", "wins", "share", "mean")]
     rows = [head]
-    for seat, bot in enumerate(found.bots):
+    names = found.bots + [desk.say("seat-alone")] * (len(found.wins) - len(found.bots))
+    for seat, bot in enumerate(names):
         share = 100 * found.wins[seat] / found.games if found.games else 0.0
         rows.append([str(seat + 1), bot, str(found.wins[seat]), f"{share:.1f} %", f"{found.mean_score[seat]:.1f}"])
     widths = [max(len(row[i]) for row in rows) for i in range(len(head))]

@@ -81,7 +81,9 @@ class Arena:
         winners = played.ranking.count(1)
         for standing in self.standings.values():
             standing.matches += 1
-        for bot, rank, points in zip(line_up, played.ranking, played.scores, strict=True):
+        for seat, bot in enumerate(line_up):  # a rival who is part of the rules has no standing
+            rank = played.ranking[seat]
+            points = played.scores[seat]
             standing = self.standings[bot]
             standing.chairs += 1
             standing.ranks += rank

@@ -36,7 +36,7 @@ class Simulation:
         self.decisions = 0
         self.seconds = 0.0
         self.whole = False  # every match that was wanted has been played
-        self.wins = [0] * seats  # a shared win counts for each
+        self.wins = [0] * seats  # a shared win counts for each; after the seats comes a rival who is part of the rules
         self.points = [0] * seats
         self.digests: dict[int, bytes] = {}
 
@@ -45,6 +45,9 @@ class Simulation:
         self.games += 1
         self.decisions += played.decisions
         self.digests[played.number] = played.digest
+        for _ in range(len(self.wins), len(played.ranking)):
+            self.wins.append(0)
+            self.points.append(0)
         for seat, rank in enumerate(played.ranking):
             self.wins[seat] += rank == 1
             self.points[seat] += played.scores[seat]

@@ -2,6 +2,7 @@
 
 Everybody could see whose cards are whose: sets are printed, gifts are taken from the board. Hidden are the pile and the
 cards drawn from it, which of his cards somebody laid aside, the travel tokens to come, and the order of Meng's cards.
+What is shuffled is put in order before, so that the same luck deals the same from every table that looks the same.
 """
 
 from __future__ import annotations
@@ -38,10 +39,9 @@ def hidden_cards(table: Gugong, seat: int) -> int:
 def deal_ownership(base: Gugong, now: Gugong, seat: int, chance: Chance) -> None:
     """Pile and drawn cards change places, but for those that came to light since the checkpoint."""
     free = hidden_cards(base, seat) & hidden_cards(now, seat)
-    before = [card for card in range(len(CARDS)) if free >> card & 1]
-    after = chance.shuffle("deal/cards", before)
+    lying = [card for cards in (base.pile, *base.hands, *base.taken) for card in cards if free >> card & 1]
     put = list(range(len(CARDS)))
-    for old, new in zip(before, after, strict=True):
+    for old, new in zip(lying, chance.shuffle("deal/cards", sorted(lying)), strict=True):
         put[old] = new
     base.pile = tuple(put[card] for card in base.pile)
     for other in range(base.players):
@@ -68,7 +68,7 @@ def deal_sides(base: Gugong, now: Gugong, seat: int, chance: Chance) -> None:
         unsure = base.drawn[base.players + other]
         unsure &= now.drawn[now.players + other]
         free = [card for card in (*base.hands[other], *base.taken[other]) if unsure >> card & 1]
-        put = dict(zip(free, chance.shuffle(f"deal/sides/{other}", free), strict=True))
+        put = dict(zip(free, chance.shuffle(f"deal/sides/{other}", sorted(free)), strict=True))
         base.hands[other] = tuple(put.get(card, card) for card in base.hands[other])
         base.taken[other] = tuple(put.get(card, card) for card in base.taken[other])
 
@@ -77,7 +77,7 @@ def deal_meng(base: Gugong, now: Gugong, chance: Chance) -> None:
     """The order of Meng's gifts and of his deck, but for what has been turned up since the checkpoint."""
     seat = base.meng
     free = [card for card in base.hands[seat] if card in now.hands[seat]]
-    mixed = iter(chance.shuffle("deal/meng", free))
+    mixed = iter(chance.shuffle("deal/meng", sorted(free)))
     base.hands[seat] = tuple(next(mixed) if card in free else card for card in base.hands[seat])
     same = base.automa_shuffles == now.automa_shuffles
     base.automa = rest_shuffled(base.automa, kept(base.automa, now.automa, same), chance, "deal/automa")
@@ -90,7 +90,7 @@ def kept(base: tuple[int, ...], now: tuple[int, ...], same: bool) -> int:
 
 def rest_shuffled(pile: tuple[int, ...], first: int, chance: Chance, label: str) -> tuple[int, ...]:
     """A pile whose first items are known and the others are not."""
-    return (*pile[:first], *chance.shuffle(label, pile[first:]))
+    return (*pile[:first], *chance.shuffle(label, sorted(pile[first:])))
 
 
 def luck_hidden(luck: dict[str, Any], label: str, left: int, chance: Chance) -> None:
@@ -98,4 +98,4 @@ def luck_hidden(luck: dict[str, Any], label: str, left: int, chance: Chance) -> 
     order = luck.get(label)
     if order is not None:
         first = len(order) - left
-        luck[label] = (*order[:first], *chance.shuffle(f"deal/{label}", order[first:]))
+        luck[label] = (*order[:first], *chance.shuffle(f"deal/{label}", sorted(order[first:])))
