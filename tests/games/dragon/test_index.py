@@ -7,32 +7,19 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.index import ROOT, cited, code_of, docstrings, proofs_of
 from yamen.games.dragon.book import RULES
 
-ROOT = Path(__file__).parents[3]
-TESTS = sorted(Path(__file__).parent.glob("test_*.py"))
-CODE = sorted((ROOT / "src" / "yamen" / "games" / "dragon").glob("*.py"))
+TESTS = proofs_of("dragon")
+CODE = code_of("dragon")
 RULINGS = [number for number in range(1, 48) if number != 29]  # 29 was never given
-
-
-def cited(paths: list[Path], pattern: str) -> set[str]:
-    """What the docstrings (and comments) of these files cite."""
-    return {found for path in paths for found in re.findall(pattern, path.read_text(encoding="utf-8"))}
-
-
-def docstrings_of_tests() -> str:
-    """All that tests say of themselves."""
-    texts = (path.read_text(encoding="utf-8") for path in TESTS)
-    return "\n".join(
-        found for text in texts for found in re.findall(r'def test_\w+\([^)]*\)[^:]*:\n\s+"""(.*?)"""', text, re.S)
-    )
 
 
 @pytest.mark.parametrize("rule", RULES)
 def test_every_rule_is_cited(rule: str) -> None:
     """Each rule id stands in the code and in the docstring of a test."""
     assert rule in cited(CODE, r"\bdragon/([a-z-]+)")
-    assert re.search(rf"\bdragon/{rule}\b(?!-)", docstrings_of_tests())
+    assert re.search(rf"\bdragon/{rule}\b(?!-)", docstrings(TESTS))
 
 
 def test_no_other_rule_is_cited() -> None:
@@ -45,7 +32,7 @@ def test_no_other_rule_is_cited() -> None:
 @pytest.mark.parametrize("number", RULINGS)
 def test_every_ruling_is_tested(number: int) -> None:
     """Each ruling has a test that names its number, and the handbook names that test's file."""
-    assert re.search(rf"\bR{number}\b", docstrings_of_tests())
+    assert re.search(rf"\bR{number}\b", docstrings(TESTS))
     page = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
     row = re.search(rf"^\| R{number} \|.*$", page, re.M)
     assert row is not None, f"docs/rulings.md has no R{number}"
