@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.games.index import cited, code_of, docstrings, rulings_of, proofs_of
+from tests.games.index import cited, code_of, docstrings, proofs_of, rulings_of
 from yamen.games.zhanguo.book import RULES
 
 TESTS = proofs_of("zhanguo")
