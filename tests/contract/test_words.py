@@ -27,6 +27,13 @@ FAMILIES = (
     "preview-",
     "error-",
     "why-",
+    # words within words: what cards and tiles do, prices, what points are given for, and lists of these
+    "ability-",
+    "effect-",
+    "list-",
+    "per-",
+    "price-",
+    "starting-",
 )
 
 
