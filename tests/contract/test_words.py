@@ -31,6 +31,7 @@ FAMILIES = (
     "ability-",
     "effect-",
     "list-",
+    "need-",
     "per-",
     "price-",
     "starting-",
