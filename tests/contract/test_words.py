@@ -27,6 +27,14 @@ FAMILIES = (
     "preview-",
     "error-",
     "why-",
+    # words within words: what cards and tiles do, prices, what points are given for, and lists of these
+    "ability-",
+    "effect-",
+    "list-",
+    "need-",
+    "per-",
+    "price-",
+    "starting-",
 )
 
 

@@ -10,10 +10,11 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "rulings.md"
-TITLES = {"dragon": "In the Year of the Dragon", "gugong": "Gùgōng"}
+TITLES = {"dragon": "In the Year of the Dragon", "gugong": "Gùgōng", "zhanguo": "ZhanGuo"}
 RULINGS = {
     "dragon": [number for number in range(1, 48) if number != 29],  # 29 was never given
     "gugong": [*range(1, 29), *range(43, 70)],  # those between are the expansion's
+    "zhanguo": list(range(1, 64)),
 }
 
 

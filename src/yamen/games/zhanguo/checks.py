@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from yamen.games.zhanguo.components import (
-    ACTIONS,
-    DOMAINS,
-    EDICTS,
-    EFFECTS,
-    OFFICIALS,
-    PIECES,
-    REGIONS,
-    SECTIONS,
-    SITES,
-    SYMBOLS,
-)
+from yamen.games.zhanguo.check_names import PARAMS, names
+from yamen.games.zhanguo.components import ACTIONS, DOMAINS, EDICTS, SECTIONS
 from yamen.kernel.facts import Wrong, leaves, out_of_range, wrong
+from yamen.kernel.words import Fact
 
 RANGES: Final = (
     ("supply.*", 1, 12),
+    ("supply.alchemists", 1, 5),  # there are five cards
     ("tokens.players_*", 1, 40),
     ("tokens.big", 1, 5),
     ("tokens.limit", 0, 40),
@@ -28,6 +20,11 @@ RANGES: Final = (
     ("scoring.*", 0, 40),
     ("elixir.end", 5, 60),
     ("elixir.move", 1, 9),
+    ("emperor.players_*", 0, 6),
+    ("governor.tiles_*", 0, 2),
+    ("governor.blank_*", 0, 2),
+    ("governor.bonus_*", 0, 10),
+    ("effect.*.n", 0, 9),
     ("wall.slots.*.*", 1, 3),
     ("wall_tile.*.values", 0, 20),
     ("palace.*", 0, 20),
@@ -40,6 +37,7 @@ RANGES: Final = (
     ("lisi_card.*.move", 0, 20),
     ("lisi_card.*.governors", 0, 3),
     ("lisi_scoring.*.*", 0, 20),
+    ("lisi.*.turn", 1, 2),
 )
 FIXED: Final = {
     "game.rounds": 5,
@@ -54,19 +52,11 @@ LENGTHS: Final = (
     ("scoring.remaining", 4),
     ("mausoleum.grid", 9),
 )
-PARAMS: Final = {
-    "advance_boat": ("",),
-    "move_worker": ("",),
-    "move_officials": ("",),
-    "reduce_unrest_any": ("",),
-    "gain_token_choice": ("",),
-    "recruit_in_region": OFFICIALS,
-    "vp_per_alchemist_card": ("",),
-    "vp_per_piece": PIECES,
-    "unrest_gain_tokens": tuple(f"{one}+{two}" for one in DOMAINS for two in DOMAINS),
-    "unrest_hire_worker": ("",),
-    "unrest_vp_per_suit_card": DOMAINS,
-}  # every ability of an edict, with what may stand beside it
+
+
+DECK: Final = 9  # cards that Li Si begins with
+TURNS: Final = 6  # that he has in a round, and edicts that he is dealt
+UNIFICATION: Final = range(1, 6)  # the numbers of his cards that play an edict
 
 
 def checks(facts: dict[str, Any]) -> list[Wrong]:
@@ -79,6 +69,9 @@ def checks(facts: dict[str, Any]) -> list[Wrong]:
     lengths = [*LENGTHS, *((f"wall_tile.{tile}.values", 3) for tile in facts["wall_tile"])]
     lengths += [(f"mausoleum_tile.{tile}.points", 4) for tile in facts["mausoleum_tile"]]
     lengths += [(f"unification_table.{table}.{name}", 5) for table in "abc" for name in DOMAINS]
+    lengths += [(f"lisi.level_{level}.cards", DECK) for level in "1234"]
+    lengths += [(f"lisi_card.{number}.tokens", 3) for number in UNIFICATION]
+    lengths += [(f"lisi_scoring.{card}.walls", 3) for card in "ABCD"]
     for path, n in lengths:
         if len(every[path]) != n:
             found.append(wrong(path, "component-length", {"value": len(every[path]), "expected": n}))
@@ -87,37 +80,7 @@ def checks(facts: dict[str, Any]) -> list[Wrong]:
             path = f"wall.slots.players_{players}.{section.replace('/', '_')}"
             if len(every[path]) != players:
                 found.append(wrong(path, "component-length", {"value": len(every[path]), "expected": players}))
-    return found + names(facts, every) + spaces(every) + edicts(facts["cards"])
-
-
-def names(facts: dict[str, Any], every: dict[str, Any]) -> list[Wrong]:
-    """Names of actions, regions, sites, domains and effects must be known; a list of all has each of them once."""
-    effects = [name for name in facts["effect"] if name != "source"]
-    known: list[tuple[str, tuple[str, ...] | list[str]]] = [
-        (path, ACTIONS) for path in every if path.endswith(".trigger") and not path.startswith("cards.")
-    ]
-    known += [
-        (path, effects) for path in every if path.startswith("governor_tile.") and path.endswith(("left", "right"))
-    ]
-    known += [(f"unification_table.{table}.{name}", effects) for table in "abc" for name in DOMAINS]
-    known += [(f"starting_tile.{tile}.effects", effects) for tile in facts["starting_tile"]]
-    known += [(f"starting_tile.{tile}.unrest", REGIONS) for tile in facts["starting_tile"]]
-    known += [(f"starting_tile.{tile}.tokens", DOMAINS) for tile in facts["starting_tile"]]
-    known += [(f"emperor_tile.{tile}.site", SITES) for tile in facts["emperor_tile"]]
-    known += [(f"effect.{name}.do", EFFECTS) for name in effects]
-    found: list[Wrong] = []
-    for path, allowed in known:
-        for value in every[path] if isinstance(every[path], list) else [every[path]]:
-            if value not in allowed:
-                found.append(wrong(path, "component-name", {"value": str(value)[:60]}))
-    whole: list[tuple[str, tuple[str, ...]]] = [("mausoleum.grid", SYMBOLS)]
-    whole += [(f"unification_table.{table}.rows", DOMAINS) for table in "abc"]
-    whole += [(path, REGIONS) for path in every if path.startswith("lisi_card.") and path.endswith(".regions")]
-    whole += [(path, SITES) for path in every if path.startswith("lisi_card.") and path.endswith(".sites")]
-    for path, all_of in whole:
-        if sorted(every[path]) != sorted(all_of):
-            found.append(wrong(path, "component-each", {"value": " ".join(map(str, every[path]))[:60]}))
-    return found
+    return found + names(facts, every) + spaces(every) + edicts(facts["cards"]) + tiles(every) + lisi(facts)
 
 
 def spaces(every: dict[str, Any]) -> list[Wrong]:
@@ -155,4 +118,40 @@ def edicts(rows: list[dict[str, Any]]) -> list[Wrong]:
             found.append(wrong(f"{path}.ability", "component-name", {"value": str(row["ability"])[:60]}))
         elif row["param"] not in PARAMS[row["ability"]]:
             found.append(wrong(f"{path}.param", "component-name", {"value": str(row["param"])[:60]}))
+    return found
+
+
+def tiles(every: dict[str, Any]) -> list[Wrong]:
+    """Governor tiles, blank ones included, fill the five regions, and no site has more than two emperor tiles."""
+    found: list[Wrong] = []
+    for n in (1, 2, 3, 4):
+        drawn = every[f"governor.bonus_{n}"] + every[f"governor.blank_{n}"]
+        expected = 5 * every[f"governor.tiles_{n}"]
+        if drawn != expected:
+            found.append(wrong(f"governor.bonus_{n}", "component-sum", {"value": drawn, "expected": expected}))
+    lying = [every[path] for path in every if path.startswith("emperor_tile.") and path.endswith(".site")]
+    for site in sorted(set(lying)):
+        if lying.count(site) > 2:
+            found.append(wrong(f"emperor_tile.{site}", "component-sum", {"value": lying.count(site), "expected": 2}))
+    return found
+
+
+def lisi(facts: dict[str, Any]) -> list[Wrong]:
+    """Li Si has a card for each of his turns and an edict for each of his unification cards, in every round.
+
+    He begins on the elixir track with soldiers that he has.
+    """
+    found: list[Wrong] = []
+    for name, level in facts["lisi"].items():
+        cards = [facts["lisi_card"][str(number)] for number in level["cards"] if str(number) in facts["lisi_card"]]
+        again = sum(not card["one_use"] for card in cards)
+        edicts_played = sum(card["kind"] == "unification" for card in cards)
+        if again < TURNS:
+            found.append(wrong(f"lisi.{name}.cards", "component-sum", {"value": again, "expected": TURNS}))
+        if edicts_played > TURNS:
+            found.append(wrong(f"lisi.{name}.cards", "component-sum", {"value": edicts_played, "expected": TURNS}))
+        for path, most in (("boat", facts["elixir"]["end"]), ("soldiers", facts["supply"]["soldiers"])):
+            if not 0 <= level[path] <= most:
+                told: dict[str, Fact] = {"value": level[path], "least": 0, "most": most}
+                found.append(wrong(f"lisi.{name}.{path}", "component-range", told))
     return found

@@ -30,7 +30,10 @@ def advance(table: Zhanguo, seat: int, n: int) -> list[int]:
 
 
 async def sail(table: Zhanguo, seat: int, n: int) -> None:
-    """A boat advances and its symbols are resolved in track order, a double one twice. Rule: zhanguo/elixir (R15)."""
+    """A boat advances and its symbols are resolved in track order, a double one twice.
+
+    Whatever moves it (ruling R60). Rule: zhanguo/elixir (ruling R15).
+    """
     for symbol in advance(table, seat, n):
         if symbol == MASTER:
             await take_master(table, seat)

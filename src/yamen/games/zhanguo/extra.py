@@ -25,6 +25,7 @@ from yamen.games.zhanguo.final import (
 )
 from yamen.games.zhanguo.ids import card_id
 from yamen.games.zhanguo.mausoleum import met, stands_in
+from yamen.games.zhanguo.prompts_build import tile_value
 from yamen.games.zhanguo.prompts_play import fits
 from yamen.games.zhanguo.state import HAND, LISI, Zhanguo
 from yamen.games.zhanguo.wording import ability, trigger
@@ -88,13 +89,16 @@ def _niche(table: Zhanguo, niche: int) -> dict[str, Any]:
 def forecast(table: Zhanguo, seat: int) -> dict[str, int]:
     """What the final scoring would give a seat if the game ended as everybody stands now."""
     walls = [slot for slot, owner in enumerate(table.walls) if owner == seat]
-    return {
+    out = {
         "majorities": sum(majority_points(table, region)[seat] for region in range(5)),
         "elixir": elixir_points(table, seat),
         "lines": line_points(table, seat),
         "walls": sum(wall_points(table, seat, slot) for slot in walls),
         "soldiers": soldier_points(table, seat),
     }
+    if table.seats == 1 and seat == LISI:
+        out["tiles"] = sum(tile_value(table, LISI, code >> 3, code & 7) for code in table.lisi_tiles)
+    return out
 
 
 def cards(table: Zhanguo, seat: int) -> dict[str, Any]:

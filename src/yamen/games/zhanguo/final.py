@@ -72,7 +72,7 @@ def majority_points(table: Zhanguo, region: int) -> list[int]:
 def elixir_points(table: Zhanguo, seat: int) -> int:
     """Alchemist cards above the board times the highest multiplier reached. Rule: zhanguo/elixir-points.
 
-    Scoring card D gives Li Si 2 more a card.
+    Scoring card D gives Li Si 2 more a card (ruling R62).
     """
     multiplier = table.box.multiplier[table.boats[seat]]
     if table.seats == 1 and seat == LISI:

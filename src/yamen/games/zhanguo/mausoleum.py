@@ -105,7 +105,10 @@ async def place_soldiers(table: Zhanguo, seat: int) -> None:
 
 
 async def honour(table: Zhanguo, seat: int) -> None:
-    """A soldier goes to any tile where the seat has none, whatever the tile's condition. Rule: zhanguo/honour."""
+    """A soldier goes to any tile where the seat has none, whatever the tile's condition.
+
+    Rule: zhanguo/honour (ruling R61).
+    """
     put(table, seat, await Ask(seat, HONOUR, anywhere(table, seat), refuse_soldier))
 
 

@@ -94,7 +94,10 @@ def remove_tile(table: Zhanguo, seat: int, region: int, tile: int) -> None:
 
 
 def take_big(table: Zhanguo, seat: int, domain: int) -> None:
-    """The big token of a domain goes to a seat, which must take one while there are any. Rule: zhanguo/big-token."""
+    """The big token of a domain goes to a seat, which must take one while there are any.
+
+    Rule: zhanguo/big-token (ruling R11).
+    """
     table.big[domain] = seat
     if table.herald is not None:
         news.big_taken(table, seat, domain)

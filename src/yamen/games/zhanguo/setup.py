@@ -48,7 +48,7 @@ def setup(rules: Rules, seats: int, chance: Chance) -> Zhanguo:
     palace_tiles = deal_palaces(box, n, chance)
     governor_tiles = deal_governors(box, n, chance)
     symbols, mausoleum = build_mausoleum(box, rules.options["advanced"] == "yes", chance)
-    masters = 0
+    masters = 0  # as many as there are players, face up (ruling R16)
     for name in chance.shuffle("master_alchemists", CARD_NAMES[FIRST_MASTER:])[:n]:
         masters |= 1 << (CARD_NAMES.index(name) - FIRST_MASTER)
     decks = tuple(

@@ -193,7 +193,10 @@ class Zhanguo(State):
     # --- what the rules ask again and again ---------------------------------------------------------------------------
 
     def cards_in(self, seat: int, region: int) -> int:
-        """How many cards lie above a region of a seat's board: they fill its places from the first."""
+        """How many cards lie above a region of a seat's board: alchemist cards count too (ruling R58).
+
+        They fill its places from the first.
+        """
         at = seat * 15 + region * 3
         cards = self.cards
         if cards[at] < 0:
@@ -220,7 +223,7 @@ class Zhanguo(State):
         return n
 
     def alchemists_above(self, seat: int) -> int:
-        """How many alchemist cards, masters included, lie above a seat's board."""
+        """How many alchemist cards, masters included (ruling R59), lie above a seat's board."""
         n = 0
         for card in self.cards[seat * 15 : seat * 15 + 15]:
             if card >= EDICTS:

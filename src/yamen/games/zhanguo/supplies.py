@@ -14,7 +14,7 @@ from yamen.kernel.words import Fact
 
 
 def take_tokens(table: Zhanguo, seat: int, domain: int, n: int) -> int:
-    """A seat takes small tokens of a domain, as many as are left. Rule: zhanguo/tokens."""
+    """A seat takes small tokens of a domain, as many as are left. Rule: zhanguo/tokens (ruling R17)."""
     n = min(n, table.supply[domain])
     table.supply[domain] -= n
     table.tokens[seat * 3 + domain] += n

@@ -20,7 +20,7 @@ from yamen.kernel.words import Fact
 
 
 async def draw(table: Zhanguo) -> str:
-    """A round begins: everybody draws two cards of each domain. Rule: zhanguo/draw.
+    """A round begins: everybody draws two cards of each domain, seat by seat (ruling R63). Rule: zhanguo/draw.
 
     Li Si's six are shuffled and become his deck; his action cards are shuffled too (rulings R33, R56).
     """
@@ -94,7 +94,7 @@ def at_court(table: Zhanguo, seat: int) -> list[int]:
 
 
 def plays(table: Zhanguo, seat: int) -> list[int]:
-    """Every card of the hand with every place for it; if there is none at all, a card is discarded (ruling R1)."""
+    """Every card of the hand with every place for it; if there is none, a card is discarded (R1, R48)."""
     places = tuckable(table, seat) + at_court(table, seat)
     if not places:
         places = [DISCARD]
