@@ -29,7 +29,7 @@ class Policy(ABC):
 
 
 # Where the rules of thumb of each game are: a module with a policy by the name of POLICY.
-HOMES: Final[dict[str, str]] = {"dragon": "yamen.bots.steady.dragon"}
+HOMES: Final[dict[str, str]] = {"dragon": "yamen.bots.steady.dragon", "zhanguo": "yamen.bots.steady.zhanguo"}
 
 _known: dict[str, Policy] = {}
 
