@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.zhanguo.position import LISI, A, B, C, position
-from yamen.games.zhanguo.palace import tile_value
+from yamen.games.zhanguo.prompts_build import tile_value
 
 
 def test_writing_card_at_zhao() -> None:

@@ -329,3 +329,10 @@ def test_tiles_count_at_the_end() -> None:
     table.match.resume([], 0, data, 1)
     assert table.match.rules.sight(table.state, 0).extra["lisi"]["sources"]["tiles"] == 6
     assert table.match.ranking == [2]
+
+
+def test_one_way_for_the_whole_move() -> None:
+    """R50 (zhanguo/lisi-elixir): nobody waited when he set sail, so a double symbol unlocks two and places nothing."""
+    table = turn(6, boats=[0, 16], entrance=[1, 0])
+    assert table.above("B.chu") == ""
+    assert (table.state.locked[LISI], table.state.entrance[LISI]) == (7 - 2, 2)

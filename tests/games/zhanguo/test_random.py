@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from itertools import product
 
 import pytest
 
 from tests.games.zhanguo.invariants import Watch
-from yamen.games.zhanguo import ZHANGUO, abilities, supplies
+from yamen.games.zhanguo import ZHANGUO, supplies, unification
 from yamen.games.zhanguo.state import Zhanguo
 from yamen.kernel.chance import Quick
 from yamen.kernel.match import Match
@@ -52,7 +53,7 @@ def leaky(table: Zhanguo, seat: int, domain: int, n: int) -> int:
 def test_lost_tokens_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The invariants see tokens that come from nowhere."""
     monkeypatch.setattr(supplies, "take_tokens", leaky)
-    monkeypatch.setattr(abilities, "take_tokens", leaky)
+    monkeypatch.setattr(unification, "take_tokens", leaky)
     with pytest.raises(AssertionError, match="tokens"):
         play(4, {}, 0)
 
@@ -60,3 +61,13 @@ def test_lost_tokens_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_same_luck_same_match() -> None:
     """Two matches with the same luck and answers are the same to the last byte."""
     assert play(3, {}, 5).digest() == play(3, {}, 5).digest()
+
+
+def test_five_rounds_of_three_phases() -> None:
+    """Every round draws, plays 6 cards a seat, offers three rewards and orders the turns anew (zhanguo/draw)."""
+    match = play(3, {}, 3)
+    kinds = Counter(event.kind for event in match.events())
+    assert (kinds["round"], kinds["reward"], kinds["new-order"]) == (5, 15, 5)
+    assert kinds["drawn"] == 15
+    played = sum(kinds[kind] for kind in ("tucked", "court", "court-first", "court-fits", "discarded"))
+    assert played == 5 * 6 * 3

@@ -57,6 +57,12 @@ def test_fitting_numbers() -> None:
     table = position(2, hands=[["90"]], court=["60"], officials={"A.chu": "general"})
     table.say("play 90>hire_workers")
     assert table.state.fits == 1
+    table = position(2, hands=[["59"]], court=["60"], officials={"A.chu": "general"})
+    table.say("play 59>hire_workers")
+    assert table.state.fits == 0
+    table = position(2, hands=[["61"]], court=["60"], officials={"A.chu": "alchemist architect general"})
+    table.say("play 61>install_governor")
+    assert table.state.fits == 0
 
 
 def test_first_card_always_fits() -> None:

@@ -30,6 +30,7 @@ from yamen.games.zhanguo.components import (
     STARTING_TILES,
     SYMBOLS,
     WALL_TILES,
+    price_code,
 )
 
 
@@ -92,8 +93,6 @@ class Level:
         cards = (scoring[self.top], scoring[self.bottom])
         self.walls: tuple[int, ...] = tuple(scoring[self.top]["walls"])
         self.wins_ties = any(card.get("ties") == "lisi" for card in cards)
-        self.majorities = any("ties" in card for card in cards)
-        self.elixir = any("boat" in card for card in cards)
         self.boat_more = max(card.get("boat", 0) for card in cards)
 
 
@@ -150,6 +149,7 @@ class Box:
         self.big: int = tokens["big"]
         self.limit: int = tokens["limit"]
         self.soldier_price: int = tokens["soldier_price"]
+        self.payments = ways_to_pay(self.soldier_price, self.big)
         unification = facts["unification"]
         self.most_cards: int = unification["most"]
         self.card_tokens: tuple[int, ...] = tuple(unification["tokens"])
@@ -219,6 +219,19 @@ class Box:
         self.grid: tuple[int, ...] = tuple(SYMBOLS.index(symbol) for symbol in mausoleum["grid"])
         self.slot_for_3: int = mausoleum["slot_for_3"]
         self.niches = tuple(Niche(facts["mausoleum_tile"][tile]) for tile in MAUSOLEUM_TILES)
+
+
+def ways_to_pay(price: int, big: int) -> tuple[tuple[int, int, int, int, int], ...]:
+    """Every payment for a soldier in which no token could be left out: small ones, big ones as bits, and its code."""
+    out: list[tuple[int, int, int, int, int]] = []
+    for mask in range(8):
+        for n in range(4):
+            value = n + mask.bit_count() * big
+            if value >= price > value - (1 if n else big):
+                for w in range(n, -1, -1):
+                    for c in range(n - w, -1, -1):
+                        out.append((w, c, n - w - c, mask, price_code(w, c, n - w - c, mask)))
+    return tuple(out)
 
 
 def _index(names: tuple[str, ...], row: dict[str, Any]) -> int:

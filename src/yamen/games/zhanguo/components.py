@@ -155,11 +155,6 @@ def price_code(writing: int, currency: int, laws: int, big: int) -> int:
     return writing + currency * 4 + laws * 16 + big * 64
 
 
-def price_code(writing: int, currency: int, laws: int, big: int) -> int:
-    """A payment as a number: small tokens of each domain, and big ones as bits."""
-    return writing + currency * 4 + laws * 16 + big * 64
-
-
 def components() -> dict[str, Any]:
     """The facts of the box as data; the edicts are the rows of `cards`."""
     return load(Path(__file__).parent, ("cards",))

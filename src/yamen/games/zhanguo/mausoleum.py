@@ -41,16 +41,16 @@ def met(table: Zhanguo, seat: int, niche: int) -> bool:
     """
     tile = table.box.niches[table.mausoleum[niche]]
     symbol = table.symbols[niche]
-    if symbol == ELIXIR_NICHE:
-        if table.box.multiplier[table.boats[seat]] < tile.multiplier:
+    if symbol < 5:
+        at = seat * 5 + symbol
+        if table.governors[at] < tile.governors or table.palaces[at] < tile.palaces:
             return False
-        return table.alchemists_above(seat) >= tile.alchemists
-    if symbol >= 5:
+        return not tile.cards or table.cards_in(seat, symbol) >= tile.cards
+    if symbol < ELIXIR_NICHE:
         return walls_on(table, seat, symbol - 5) >= tile.walls
-    at = seat * 5 + symbol
-    if table.governors[at] < tile.governors or table.palaces[at] < tile.palaces:
+    if table.box.multiplier[table.boats[seat]] < tile.multiplier:
         return False
-    return table.cards_in(seat, symbol) >= tile.cards
+    return table.alchemists_above(seat) >= tile.alchemists
 
 
 def free_slot(table: Zhanguo, niche: int) -> int:

@@ -11,7 +11,7 @@ from yamen.games.zhanguo.components import DO_GOVERNOR, DO_HONOUR, DO_PALACE, DO
 from yamen.games.zhanguo.effects import perform, possible
 from yamen.games.zhanguo.mausoleum import anywhere, honour, place_soldiers, unlock
 from yamen.games.zhanguo.prompts_people import STOP
-from yamen.games.zhanguo.prompts_soldiers import ACCEPT, OFFER, PRICES, RETURN, UNLOCK, price_of
+from yamen.games.zhanguo.prompts_soldiers import ACCEPT, OFFER, RETURN, UNLOCK, price_of
 from yamen.games.zhanguo.state import NONE, Zhanguo
 from yamen.games.zhanguo.supplies import return_tokens
 from yamen.kernel.ask import Ask, Refusal
@@ -131,18 +131,13 @@ async def order(table: Zhanguo) -> str:
 
 def payments(table: Zhanguo, seat: int) -> list[int]:
     """Every way to pay for a soldier in which no token could be left out. Rule: zhanguo/soldier-price (R21, R42)."""
-    box = table.box
-    own = table.tokens[seat * 3 : seat * 3 + 3]
+    writing, currency, laws = table.tokens[seat * 3 : seat * 3 + 3]
     big = sum(1 << domain for domain in range(3) if table.big[domain] == seat)
-    out: list[int] = []
-    for code in PRICES:
-        small, mask = price_of(code)
-        if mask & big == mask and all(small[i] <= own[i] for i in range(3)):
-            value = sum(small) + mask.bit_count() * box.big
-            least = 1 if sum(small) else box.big
-            if value >= box.soldier_price > value - least:
-                out.append(code)
-    return out
+    return [
+        code
+        for w, c, n, mask, code in table.box.payments
+        if w <= writing and c <= currency and n <= laws and mask & big == mask
+    ]
 
 
 async def unlock_for_tokens(table: Zhanguo) -> str:
