@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from yamen.bots.steady.zhanguo_worth import CARDS, ELIXIR, GOVERN, PALACE, WALLS, Weights, Worth
+from yamen.bots.steady.zhanguo_weights import Weights
+from yamen.bots.steady.zhanguo_worth import CARDS, ELIXIR, GOVERN, PALACE, WALLS, Worth
 from yamen.games.zhanguo.components import (
     DOUBLE,
     EDICTS,
@@ -42,7 +43,7 @@ class Works(Worth):
                 if other != self.seat:
                     best = max(best, table.governors[other * 5 + region])
             points = float(self.box.majority[table.players])
-            if table.seats == 1 and self.box.level.majorities:
+            if table.seats == 1:
                 points *= 1 + self.w.rival
             worth = points * (self.keeps(own + 1, best) - self.keeps(own, best))
             worth += self.step(region, GOVERN)
@@ -61,28 +62,42 @@ class Works(Worth):
         soft = self.w.lead[min(3, max(-3, own - best)) + 3]
         return soft * self.late + sure * (1 - self.late)
 
-    def dismiss(self, region: int) -> float:
-        """What is lost when one official of each kind leaves a region (0 or below)."""
-        a, b, g = self.posted(region)
-        govern = self.govern(region)
-        return self.posts(region, a - 1, b - 1, g - 1, govern) - self.posts(region, a, b, g, govern)
-
-    def posted(self, region: int) -> tuple[int, int, int]:
-        """The officials in a region."""
-        at = self.seat * 15 + region * 3
+    def recruit(self, kind: int, region: int) -> float:
+        """An official more in a region."""
         officials = self.table.officials
-        return officials[at], officials[at + 1], officials[at + 2]
+        at = self.seat * 15 + region * 3
+        if officials[at + kind]:
+            return self.w.crowd * self.late
+        kinds = (officials[at] > 0) + (officials[at + 1] > 0) + (officials[at + 2] > 0)
+        share = self.w.posted[kinds + 1] - self.w.posted[kinds]
+        return share * self.govern(region) * self.late + self.office(kind, not self.presence(kind))
+
+    def leave(self, kind: int, region: int) -> float:
+        """An official less in a region (0 or below)."""
+        officials = self.table.officials
+        at = self.seat * 15 + region * 3
+        if officials[at + kind] > 1:
+            return -self.w.crowd * self.late
+        kinds = (officials[at] > 0) + (officials[at + 1] > 0) + (officials[at + 2] > 0)
+        share = self.w.posted[kinds] - self.w.posted[kinds - 1]
+        return -share * self.govern(region) * self.late - self.office(kind, self.presence(kind) < 2)
+
+    def dismiss(self, region: int) -> float:
+        """One official of each kind leaves a region (0 or below)."""
+        officials = self.table.officials
+        at = self.seat * 15 + region * 3
+        kinds = (officials[at] > 1) + (officials[at + 1] > 1) + (officials[at + 2] > 1)
+        worth = -(self.w.posted[3] - self.w.posted[kinds]) * self.govern(region) * self.late
+        for kind in range(3):
+            if officials[at + kind] > 1:
+                worth -= self.w.crowd * self.late
+            else:
+                worth -= self.office(kind, self.presence(kind) < 2)
+        return worth
 
     def calmed(self, region: int) -> float:
         """All unrest leaves a region."""
         return self.unrest(region, -3)
-
-    def recruit(self, kind: int, region: int, by: int = 1) -> float:
-        """An official more in a region, or less."""
-        a, b, g = self.posted(region)
-        govern = self.govern(region)
-        before = self.posts(region, a, b, g, govern)
-        return self.posts(region, a + by * (kind == 0), b + by * (kind == 1), g + by * (kind == 2), govern) - before
 
     # --- palaces and walls --------------------------------------------------------------------------------------------
 
@@ -144,7 +159,8 @@ class Works(Worth):
         section = slot // 4
         cost = self.box.wall_costs[table.players][section][slot % 4]
         tile = table.wall_tiles[section]
-        worth = self.box.wall_values[tile][cost - 1] * self.fulfilled(section)
+        value: int = self.box.wall_values[tile][cost - 1]
+        worth = value * self.fulfilled(section)
         worth += self.step(5 + slot // 8, WALLS)
         if max(table.walls[section * 4 : section * 4 + 4]) < 0 and top_tile(table, slot // 8) >= 0:
             worth += self.w.emperor * self.late
@@ -166,7 +182,7 @@ class Works(Worth):
         if after == before:
             return 0.0
         above = table.alchemists_above(self.seat)
-        steps = box.multiplier[after] - box.multiplier[before]
+        steps: int = box.multiplier[after] - box.multiplier[before]
         worth = steps * (above + self.late * max(0.0, self.w.above - above))
         worth += self.w.space * (after - before) * self.late
         if steps:
@@ -205,4 +221,3 @@ class Works(Worth):
         if self.rates() and not table.suit_in(self.seat, region, suit):
             worth += self.rate(SUIT_RATES[suit])
         return worth
-

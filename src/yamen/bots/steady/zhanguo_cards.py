@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from yamen.bots.steady.zhanguo_build import Works
+from yamen.bots.steady.zhanguo_weights import RAISING, USUAL
 from yamen.games.zhanguo.abilities import (
     BOAT,
     CALM_ANY,
@@ -10,13 +14,10 @@ from yamen.games.zhanguo.abilities import (
     MOVE_THREE,
     MOVE_TWO,
     MOVE_WORKER,
-    PER_ALCHEMIST,
-    PER_PIECE,
     RECRUIT_ANY,
     RECRUIT_HERE,
     TOKEN,
     UNLOCK,
-    UNREST_PER_CARD,
     UNREST_TOKENS,
     UNREST_TWO_TOKENS,
     UNREST_TWO_WORKERS,
@@ -26,7 +27,6 @@ from yamen.games.zhanguo.abilities import (
 )
 from yamen.games.zhanguo.box import Effect
 from yamen.games.zhanguo.components import (
-    ABILITIES,
     ANY,
     DO_ALCHEMIST,
     DO_CALM,
@@ -41,6 +41,7 @@ from yamen.games.zhanguo.components import (
     DO_RESET,
     DO_SAIL,
     DO_UNLOCK,
+    DO_WALL,
     EDICTS,
 )
 from yamen.games.zhanguo.effects import counted
@@ -48,27 +49,6 @@ from yamen.games.zhanguo.governor import bonus_of, spaces
 from yamen.games.zhanguo.mausoleum import anywhere
 from yamen.games.zhanguo.wall import slots
 from yamen.games.zhanguo.wording import trigger
-
-USUAL = dict.fromkeys(range(len(ABILITIES)), 1.5) | {
-    BOAT: 1.8,
-    RECRUIT_HERE: 2.0,
-    RECRUIT_ANY: 2.4,
-    MOVE_WORKER: 0.2,
-    MOVE_TWO: 0.9,
-    MOVE_THREE: 1.1,
-    CALM_ANY: 0.8,
-    CALM_TWICE: 1.2,
-    TOKEN: 1.5,
-    PER_ALCHEMIST: 2.2,
-    PER_PIECE: 2.0,
-    UNREST_TOKENS: 1.9,
-    UNREST_TWO_TOKENS: 2.2,
-    UNREST_WORKER: 1.2,
-    UNREST_TWO_WORKERS: 2.5,
-    UNREST_PER_CARD: 2.0,
-    WORKER: 2.0,
-    UNLOCK: 4.0,
-}  # what an ability is worth whenever it is used
 
 
 class Outlook(Works):
@@ -81,42 +61,33 @@ class Outlook(Works):
         return self.w.rate[action] * self.left * self.w.wakes * USUAL[self.box.ability[card]]
 
     def ability(self, card: int, region: int) -> float:
-        """What the ability of a card above a region is worth now."""
-        box = self.box
-        ability = box.ability[card]
-        if ability == BOAT:
-            return self.sail(1)
-        if ability == RECRUIT_HERE:
-            kind = box.official[card]
-            return self.recruit(kind, region) if self.table.reserve[self.seat * 3 + kind] else 0.0
-        if ability == RECRUIT_ANY:
-            return self.post(region)
-        if ability in (MOVE_TWO, MOVE_THREE):
-            return self.late * self.w.step_aside * (2 if ability == MOVE_TWO else 2.5)
-        if ability == MOVE_WORKER:
-            return 0.2 * self.late
-        if ability == CALM_ANY:
-            return self.soothe(1)
-        if ability == CALM_TWICE:
-            return self.unrest(region, -1) + self.soothe(1)
-        if ability == TOKEN:
-            return max(self.tokens(0, 1), self.tokens(1, 1), self.tokens(2, 1))
-        if ability == WORKER:
-            return self.workers(region, 1)
-        if ability == UNLOCK:
-            return self.soldier() if self.table.locked[self.seat] else 0.0
-        if ability == UNREST_TOKENS:
-            first, second = box.pair[card]
-            both = self.tokens(first, 2) if first == second else self.tokens(first, 1) + self.tokens(second, 1)
-            return both + self.unrest(region, 1)
-        if ability == UNREST_TWO_TOKENS:
-            return 2 * max(self.tokens(0, 1), self.tokens(1, 1), self.tokens(2, 1)) + self.unrest(region, 1)
-        if ability == UNREST_WORKER:
-            return self.workers(region, 1) + self.unrest(region, 1)
-        if ability == UNREST_TWO_WORKERS:
-            return self.workers(region, 2) + self.unrest(region, 1)
-        points = float(worth(self.table, self.seat, region, card))
-        return points + self.unrest(region, 1) if ability == UNREST_PER_CARD else points
+        """What the ability of a card above a region is worth now, with the unrest it raises."""
+        ability = self.box.ability[card]
+        if ability in TOOLS:
+            gain = TOOLS[ability](self, card, region)
+        elif ability in PEOPLE:
+            gain = PEOPLE[ability](self, card, region)
+        else:
+            gain = float(worth(self.table, self.seat, region, card))
+        return gain + self.unrest(region, 1) if ability in RAISING else gain
+
+    def any_token(self) -> float:
+        """The token that is worth most."""
+        return max(self.tokens(0, 1), self.tokens(1, 1), self.tokens(2, 1))
+
+    def named_tokens(self, card: int) -> float:
+        """The two tokens that a card names."""
+        first, second = self.box.pair[card]
+        return self.tokens(first, 2) if first == second else self.tokens(first, 1) + self.tokens(second, 1)
+
+    def named_official(self, card: int, region: int) -> float:
+        """The official that a card names, if there is one left."""
+        kind = self.box.official[card]
+        return self.recruit(kind, region) if self.table.reserve[self.seat * 3 + kind] else 0.0
+
+    def freed(self) -> float:
+        """A soldier, if one is still locked."""
+        return self.soldier() if self.table.locked[self.seat] else 0.0
 
     def wakes(self, action: int) -> float:
         """What the cards above the board bring when an action wakes them."""
@@ -168,39 +139,23 @@ class Outlook(Works):
 
     def effect(self, effect: Effect) -> float:
         """What a bonus or a reward is worth now."""
-        verb = effect.verb
-        n = effect.n
+        return EFFECTS_WORTH[effect.verb](self, effect)
+
+    def alchemists(self, effect: Effect) -> float:
+        """Alchemist cards wherever there is room for them."""
         table = self.table
-        seat = self.seat
-        if verb == DO_RECRUIT:
-            return max([self.crew(effect.officials, region) for region in effect.regions])
-        if verb == DO_HIRE:
-            return max([self.workers(region, n) for region in effect.regions])
-        if verb == DO_SAIL:
-            return self.sail(n)
-        if verb == DO_UNLOCK:
-            return min(n, table.locked[seat]) * self.soldier()
-        if verb == DO_ALCHEMIST:
-            room = [region for region in effect.regions if table.cards_in(seat, region) < 3]
-            number = min(n, table.aside[seat].bit_count(), len(room))
-            return number * (max([self.alchemist(region) for region in room]) + 1.5 * self.late) if number else 0.0
-        if verb == DO_GOVERNOR:
-            return max([self.governor(region) for region in effect.regions])
-        if verb == DO_PALACE:
-            return max([self.palace(region) for region in effect.regions])
-        if verb in (DO_RESET, DO_CALM):
-            by = -3 if verb == DO_RESET else -1
-            return sum(sorted([self.unrest(region, by) for region in range(5)])[-n:])
-        if verb == DO_HONOUR:
-            niches = self.niches()
-            return max([niches[niche] for niche in anywhere(table, seat)], default=0.0)
-        if verb == DO_MOVE_OFFICIALS:
-            return 0.3 * n * self.late
-        if verb == DO_MOVE_WORKERS:
-            return 0.2 * n * self.late
-        if verb == DO_POINTS:
-            return float(counted(table, seat, effect.per))
-        return self.walls()
+        room = [region for region in effect.regions if table.cards_in(self.seat, region) < self.box.most_cards]
+        number = min(effect.n, table.aside[self.seat].bit_count(), len(room))
+        return number * (max([self.alchemist(region) for region in room]) + 1.5 * self.late) if number else 0.0
+
+    def relief(self, by: int, n: int) -> float:
+        """Less unrest in the regions that need it most."""
+        return sum(sorted([self.unrest(region, by) for region in range(5)])[-n:])
+
+    def honours(self) -> float:
+        """The best tile for a soldier who needs no condition."""
+        niches = self.niches()
+        return max([niches[niche] for niche in anywhere(self.table, self.seat)], default=0.0)
 
     def crew(self, kinds: tuple[int, ...], region: int) -> float:
         """Several officials for a region, one after the other as if each were the first."""
@@ -212,3 +167,41 @@ class Outlook(Works):
             elif reserve[self.seat * 3 + kind]:
                 total += self.recruit(kind, region)
         return total
+
+
+Use = Callable[[Outlook, int, int], float]
+TOOLS: Final[dict[int, Use]] = {
+    BOAT: lambda look, card, region: look.sail(1),
+    TOKEN: lambda look, card, region: look.any_token(),
+    UNREST_TOKENS: lambda look, card, region: look.named_tokens(card),
+    UNREST_TWO_TOKENS: lambda look, card, region: 2 * look.any_token(),
+    CALM_ANY: lambda look, card, region: look.soothe(1),
+    CALM_TWICE: lambda look, card, region: look.unrest(region, -1) + look.soothe(1),
+    UNLOCK: lambda look, card, region: look.freed(),
+}
+PEOPLE: Final[dict[int, Use]] = {
+    RECRUIT_HERE: lambda look, card, region: look.named_official(card, region),
+    RECRUIT_ANY: lambda look, card, region: look.post(region),
+    MOVE_TWO: lambda look, card, region: look.late * look.w.step_aside * 2.0,
+    MOVE_THREE: lambda look, card, region: look.late * look.w.step_aside * 2.5,
+    MOVE_WORKER: lambda look, card, region: look.late * 0.2,
+    WORKER: lambda look, card, region: look.workers(region, 1),
+    UNREST_WORKER: lambda look, card, region: look.workers(region, 1),
+    UNREST_TWO_WORKERS: lambda look, card, region: look.workers(region, 2),
+}
+EFFECTS_WORTH: Final[dict[int, Callable[[Outlook, Effect], float]]] = {
+    DO_RECRUIT: lambda look, effect: max([look.crew(effect.officials, region) for region in effect.regions]),
+    DO_HIRE: lambda look, effect: max([look.workers(region, effect.n) for region in effect.regions]),
+    DO_SAIL: lambda look, effect: look.sail(effect.n),
+    DO_UNLOCK: lambda look, effect: min(effect.n, look.table.locked[look.seat]) * look.soldier(),
+    DO_ALCHEMIST: lambda look, effect: look.alchemists(effect),
+    DO_GOVERNOR: lambda look, effect: max([look.governor(region) for region in effect.regions]),
+    DO_PALACE: lambda look, effect: max([look.palace(region) for region in effect.regions]),
+    DO_WALL: lambda look, effect: look.walls(),
+    DO_RESET: lambda look, effect: look.relief(-3, effect.n),
+    DO_CALM: lambda look, effect: look.relief(-1, effect.n),
+    DO_HONOUR: lambda look, effect: look.honours(),
+    DO_MOVE_OFFICIALS: lambda look, effect: 0.3 * effect.n * look.late,
+    DO_MOVE_WORKERS: lambda look, effect: 0.2 * effect.n * look.late,
+    DO_POINTS: lambda look, effect: float(counted(look.table, look.seat, effect.per)),
+}

@@ -1,16 +1,23 @@
-"""Which card to play in ZhanGuo, and where: above the board for tokens and chains, or at court where its number fits."""
+"""Cards in ZhanGuo: which to play and where, which to wake, which alchemists and masters to take."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from yamen.bots.steady.zhanguo_cards import Outlook
-from yamen.games.zhanguo.components import ELIXIR, GOVERNOR, HIRE, PALACE, RECRUIT
+from yamen.bots.steady.zhanguo_people import moved
+from yamen.bots.steady.zhanguo_weights import RAISING
+from yamen.games.zhanguo.components import ELIXIR, FIRST_MASTER, GOVERNOR, HIRE, PALACE, RECRUIT
 from yamen.games.zhanguo.governor import governed
 from yamen.games.zhanguo.palace import sites
-from yamen.games.zhanguo.prompts_play import AT_COURT, DISCARD, fits
+from yamen.games.zhanguo.prompts_people import STOP
+from yamen.games.zhanguo.prompts_play import AT_COURT, DISCARD, ENOUGH, MOVED, SOLDIER_INSTEAD, fits
 from yamen.games.zhanguo.wall import manned, slots
+from yamen.games.zhanguo.wording import trigger
 from yamen.games.zhanguo.workers import mustering
 
-MIDDLE = 59.5
+MIDDLE: Final = 59.5  # of the numbers of the cards, counted from 0
+FIRST: Final = 50.0  # cards that raise no unrest wake before those that do
 
 
 def play(look: Outlook, plays: list[int]) -> list[float]:
@@ -64,8 +71,59 @@ def court(look: Outlook, action: int) -> float:
         hired = look.box.hired
         return max([look.workers(region, hired) + look.unrest(region, 1) for region in mustering(table, seat)])
     if action == PALACE:
-        best = max([look.palace(code >> 3) - look.paid(code >> 3, 2) - look.paid(code & 7, 1) for code in sites(table, seat)])
+        best = max(
+            [look.palace(code >> 3) - look.paid(code >> 3, 2) - look.paid(code & 7, 1) for code in sites(table, seat)]
+        )
         return best + max([look.coins(domain, 2) for domain in range(3) if table.big[domain] < 0], default=0.0)
     costs = look.box.wall_costs[table.players]
     able = slots(table, seat, manned(table, seat).bit_count())
     return max([look.wall(slot) - look.toll(costs[slot // 4][slot % 4]) for slot in able])
+
+
+def start(look: Outlook, tiles: list[int]) -> list[float]:
+    """Officials, workers and the boat last the whole game; unrest in three regions is a high price."""
+    return [look.w.start[tile] for tile in tiles]
+
+
+def alchemist(look: Outlook, codes: list[int]) -> list[float]:
+    """An alchemist card, if it is worth the place it takes."""
+    return [0.0 if code == STOP else look.placed(code) for code in codes]
+
+
+def symbol(look: Outlook, codes: list[int]) -> list[float]:
+    """An alchemist card counts with the boat; a soldier counts where a tile waits."""
+    return [look.soldier() if code == SOLDIER_INSTEAD else look.placed(code) for code in codes]
+
+
+def master(look: Outlook, masters: list[int]) -> list[float]:
+    """The master whose ability brings most."""
+    return [look.future(FIRST_MASTER + i, look.box.trigger[FIRST_MASTER + i]) for i in masters]
+
+
+def emperor(look: Outlook, places: list[int]) -> list[float]:
+    """On the card that gains most by the other trigger; which tile it is, is not asked."""
+    out: list[float] = []
+    for place in places:
+        at = look.seat * 15 + place
+        card = look.table.cards[at]
+        out.append(3.0 - look.future(card, trigger(look.table, at)) + 2 * look.future(card, 0))
+    return out
+
+
+def wake(look: Outlook, codes: list[int]) -> list[float]:
+    """Every card that brings something, those that raise unrest last; or a step that brings more than all of them."""
+    out: list[float] = []
+    total = 0.0
+    for code in codes:
+        if code == ENOUGH:
+            out.append(0.0)
+        elif code >= MOVED:
+            out.append(moved(look, code - MOVED) - total - 0.05)
+        else:
+            card = look.table.cards[look.seat * 15 + code]
+            gain = look.ability(card, code // 3)
+            total += max(0.0, gain)
+            if gain > 0 and look.box.ability[card] not in RAISING:
+                gain += FIRST
+            out.append(gain)
+    return out

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from yamen.bots.steady.zhanguo_weights import GIFTS, Weights
 from yamen.games.zhanguo.components import ELIXIR_NICHE
 from yamen.games.zhanguo.final import LINES
 from yamen.games.zhanguo.mausoleum import free_slot, walls_on
@@ -18,43 +19,6 @@ ELIXIR: Final = 4
 KIND_NAMES: Final = ("alchemist", "architect", "general")
 
 
-class Weights:
-    """The numbers that can be tuned."""
-
-    def __init__(self) -> None:
-        self.horizon = 10.0  # with so many turns to come, anything can still be used
-        self.token = 1.3
-        self.soldier = 4.5  # a soldier who will find his tile
-        self.crowded = 0.75  # for each who waits already
-        self.entry = 3.0  # what of a tile's points is the soldier's own worth
-        self.step = (0.0, 0.6, 0.28, 0.16, 0.1, 0.07, 0.05, 0.04, 0.03)  # of a tile, by pieces still missing
-        self.line = (1.0, 3.0, 10.0)  # a line, by soldiers that stand in it
-        self.unrest = (0.0, 0.5, 1.3, 3.2)
-        self.asleep = 0.7  # a card in a region in uproar
-        self.worker = (2.3, 2.3, 2.3, 2.0, 1.7, 1.2, 0.8, 0.4, 0.2)  # each one more
-        self.spread = 0.5  # another region with workers, up to three
-        self.posted = (0.0, 0.12, 0.32, 0.55)  # of a governor, by kinds of officials there
-        self.first = (3.0, 2.0, 4.0)  # the first alchemist, architect, general
-        self.more = (0.6, 0.6, 1.0)  # in another region too
-        self.crowd = 0.2  # beside another of the same kind
-        self.lead = (0.03, 0.08, 0.2, 0.45, 0.7, 0.9, 0.97)  # to keep a majority, by governors more (-3 to 3)
-        self.rival = 0.5  # what Li Si loses counts too
-        self.master = 3.0
-        self.multiplier = 3.4  # what an alchemist card counts at the end, if the boat has time
-        self.above = 3.0  # alchemist cards at the end, if there is time
-        self.space = 0.4  # a space of the way to the elixir
-        self.slot = 1.0  # a place above the board
-        self.emperor = 1.5
-        self.count = 2.6  # how often a wall tile is fulfilled at the end, if there is time
-        self.suit = 0.5  # a card that a palace tile of its region will count
-        self.step_aside = 0.4  # an official who may move
-        self.flex = 1.0  # a number at the edge, kept for court
-        self.wakes = 0.75  # how much of a card's ability will be used
-        self.rate = (0.15, 0.17, 0.08, 0.11, 0.05, 0.09)  # how often a turn is used for each action
-        self.race = (0.35, 0.8)  # of a reward, when a round begins and ends
-        self.start = (3.5, 3.0, 2.0, 3.0, 3.0, 3.0, 3.0, 3.5, 1.5, 3.5)  # starting tiles
-
-
 class Worth:
     """How one seat stands at one moment. It looks at nothing but the open board and the seat's own hand."""
 
@@ -67,7 +31,7 @@ class Worth:
         self.left = self.held + (table.box.rounds - table.round) * 6  # own turns to come
         self.late = min(1.0, self.left / w.horizon)  # 1 while there is time, 0 at the end
         self._niches: list[float] | None = None
-        self._lacks: list[tuple[int, ...]] = []
+        self._lacks: dict[int, tuple[int, ...]] = {}
         self._rates: dict[str, int] | None = None
         self._soldier = -1.0
 
@@ -91,11 +55,17 @@ class Worth:
                     worth += self.w.line[stand] * (1.0 if stand == 2 else self.late)
                 out.append(worth)
             self._niches = out
-            self._lacks = [self.lacks(niche) if out[niche] else () for niche in range(9)]
         return self._niches
 
     def lacks(self, niche: int) -> tuple[int, ...]:
         """How many governors, palaces, cards, walls and steps to the elixir a tile still asks for."""
+        found = self._lacks.get(niche)
+        if found is None:
+            found = self._lacks[niche] = self.missing(niche)
+        return found
+
+    def missing(self, niche: int) -> tuple[int, ...]:
+        """What `lacks` remembers."""
         table = self.table
         seat = self.seat
         tile = self.box.niches[table.mausoleum[niche]]
@@ -119,8 +89,10 @@ class Worth:
         """What one more piece brings towards the tile of a region, a site or the elixir."""
         niches = self.niches()
         niche = self.table.symbols.index(symbol)
-        lacks = self._lacks[niche]
-        if not lacks or not lacks[part]:
+        if not niches[niche]:
+            return 0.0
+        lacks = self.lacks(niche)
+        if not lacks[part]:
             return 0.0
         missing = sum(lacks)
         soon = 1.0 if missing == 1 else self.late
@@ -131,7 +103,7 @@ class Worth:
         if self._soldier < 0:
             waiting = self.table.entrance[self.seat]
             niches = self.niches()
-            ready = sorted([niches[i] for i in range(9) if self._lacks[i] and not sum(self._lacks[i])], reverse=True)
+            ready = sorted([worth for i, worth in enumerate(niches) if worth and not any(self.lacks(i))], reverse=True)
             remaining = self.box.remaining
             last = remaining[min(waiting + 1, len(remaining) - 1)] - remaining[min(waiting, len(remaining) - 1)]
             worth = max(float(last), self.w.soldier * self.late * self.w.crowded**waiting)
@@ -224,28 +196,17 @@ class Worth:
             worth *= min(1.0, self.left / 4)
         return worth
 
-    def posts(self, region: int, alchemists: int, architects: int, generals: int, govern: float) -> float:
-        """What officials of these numbers are worth in a region where a governor is worth so much."""
+    def presence(self, kind: int) -> int:
+        """In how many regions this seat has officials of a kind."""
+        officials = self.table.officials
+        first = self.seat * 15 + kind
+        return sum([1 for at in range(first, first + 15, 3) if officials[at]])
+
+    def office(self, kind: int, alone: bool) -> float:
+        """What an official of a kind can do where there is none of it: most of all if there is none anywhere."""
         w = self.w
-        table = self.table
-        counts = (alchemists, architects, generals)
-        kinds = (alchemists > 0) + (architects > 0) + (generals > 0)
-        worth = w.posted[kinds] * govern
-        for kind in range(3):
-            n = counts[kind]
-            if n:
-                elsewhere = False
-                for other in range(5):
-                    if other != region and table.officials[self.seat * 15 + other * 3 + kind]:
-                        elsewhere = True
-                        break
-                worth += (w.more[kind] if elsewhere else w.first[kind]) + w.crowd * (n - 1)
-        worth *= self.late
-        if self.rates():
-            for kind in range(3):
-                if counts[kind]:
-                    worth += self.rate(KIND_NAMES[kind])
-        return worth
+        worth = (w.first[kind] if alone else w.more[kind]) * self.late
+        return worth + self.rate(KIND_NAMES[kind]) if self.rates() else worth
 
 
 def ahead(own: int, best: int) -> float:
@@ -253,33 +214,3 @@ def ahead(own: int, best: int) -> float:
     if not own:
         return 0.0
     return min(1.0, max(0.1, 0.55 + 0.2 * (own - best)))
-
-
-# What rewards are worth in the race for tokens; when one is offered it is looked at closely.
-GIFTS: Final = {
-    "recruit_1_any_at_chu": 2.0,
-    "recruit_1_any": 2.2,
-    "recruit_2_any": 4.5,
-    "recruit_2_generals_at_chu": 2.5,
-    "recruit_2_architects_at_chu": 2.5,
-    "recruit_general_and_architect_at_wei": 4.0,
-    "recruit_2_alchemists": 3.5,
-    "place_alchemist": 5.5,
-    "place_2_alchemists": 10.0,
-    "governor_chu_or_wei": 11.0,
-    "governor_zhao_or_qi": 11.0,
-    "governor_any": 12.0,
-    "unlock_2": 8.0,
-    "palace": 14.0,
-    "wall": 12.0,
-    "sail_3": 6.0,
-    "sail_4": 7.0,
-    "sail_7": 14.0,
-    "hire_1": 2.5,
-    "hire_2": 5.0,
-    "hire_2_at_wei": 5.0,
-    "reset_2": 2.5,
-    "reset_3": 3.5,
-    "honour": 9.0,
-    "unlock_and_honour": 13.0,
-}
