@@ -18,6 +18,7 @@ from yamen.games.zhanguo.prompts_soldiers import ACCEPT
 from yamen.games.zhanguo.state import Zhanguo
 from yamen.kernel.ask import Ask
 
+KEPT: Final = {"soldier": "keep-soldier", "unlock": "keep-tokens"}
 NAMES: Final = tuple(name.replace("_", "-") for name in ACTIONS)
 
 
@@ -47,7 +48,7 @@ class Thumb(Policy):
         if prompt == "offer":
             return "bot-why-zhanguo-accept" if answer == ACCEPT else "bot-why-zhanguo-pass"
         if answer == STOP:
-            return "bot-why-zhanguo-stop"
+            return f"bot-why-zhanguo-{KEPT.get(prompt, 'stop')}"
         if prompt == "symbol":
             return "bot-why-zhanguo-soldier-instead" if answer == SOLDIER_INSTEAD else "bot-why-zhanguo-alchemist"
         return f"bot-why-zhanguo-{prompt}"

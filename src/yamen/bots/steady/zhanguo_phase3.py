@@ -64,7 +64,7 @@ def unlock(look: Outlook, codes: list[int]) -> list[float]:
     spare = max(0, sum(table.tokens[at : at + 3]) - look.box.limit)
     for code in codes:
         if code == STOP:
-            out.append(0.0)
+            out.append(0.05)
             continue
         small, _ = price_of(code)
         price = 0.0 if last else look.w.token * 0.75 * max(0, sum(small) - spare) + 0.05 * sum(small)

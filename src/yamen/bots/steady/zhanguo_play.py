@@ -22,6 +22,7 @@ FIRST: Final = 50.0  # cards that raise no unrest wake before those that do
 
 def play(look: Outlook, plays: list[int]) -> list[float]:
     """Each card with each place: what the place brings, what the card adds, and what its number is kept for."""
+    look.spend_turn()
     w = look.w
     box = look.box
     places: dict[int, float] = {}

@@ -36,7 +36,7 @@ class Weights:
     def __init__(self) -> None:
         self.horizon = 10.0  # with so many turns to come, anything can still be used
         self.token = 1.3
-        self.soldier = 4.5  # a soldier who will find his tile
+        self.soldier = 3.0  # a soldier who will find his tile
         self.crowded = 0.75  # for each who waits already
         self.entry = 3.0  # what of a tile's points is the soldier's own worth
         self.step = (0.0, 0.6, 0.28, 0.16, 0.1, 0.07, 0.05, 0.04, 0.03)  # of a tile, by pieces still missing
@@ -55,14 +55,14 @@ class Weights:
         self.multiplier = 3.4  # what an alchemist card counts at the end, if the boat has time
         self.above = 3.0  # alchemist cards at the end, if there is time
         self.space = 0.4  # a space of the way to the elixir
-        self.slot = 0.0  # a place above the board
+        self.slot = 0.5  # a place above the board
         self.emperor = 1.5
         self.count = 2.6  # how often a wall tile is fulfilled at the end, if there is time
         self.suit = 0.5  # a card that a palace tile of its region will count
         self.step_aside = 0.4  # an official who may move
         self.flex = 1.0  # a number at the edge, kept for court
         self.wakes = 0.75  # how much of a card's ability will be used
-        self.rate = (0.33, 0.37, 0.18, 0.24, 0.11, 0.2)  # how often a turn is used for each action
+        self.rate = (0.23, 0.26, 0.12, 0.17, 0.08, 0.14)  # how often a turn is used for each action
         self.race = (0.35, 0.8)  # of a reward, when a round begins and ends
         self.start = (3.5, 3.0, 2.0, 3.0, 3.0, 3.0, 3.0, 3.5, 1.5, 3.5)  # starting tiles
 

@@ -35,6 +35,11 @@ class Worth:
         self._rates: dict[str, int] | None = None
         self._soldier = -1.0
 
+    def spend_turn(self) -> None:
+        """What a card brings is used in the turns after it."""
+        self.left -= 1
+        self.late = min(1.0, self.left / self.w.horizon)
+
     # --- the mausoleum ------------------------------------------------------------------------------------------------
 
     def niches(self) -> list[float]:
