@@ -66,14 +66,23 @@ def wanted(table: Zhanguo, symbols: Sequence[int], part: str) -> int:
     return NONE
 
 
+def explain(table: Zhanguo, piece: str, symbol: int, asked: int) -> None:
+    """Tell why he builds there: the tile that asked for it, or his card."""
+    if table.herald is not None:
+        tidings.lisi_target(table, piece, symbol, symbol == asked)
+
+
 async def govern(table: Zhanguo, card: LiSiCard) -> None:
     """Governors go to the first region whose tile asks for them, else where he has no majority. No bonus is gained.
 
     Rule: zhanguo/lisi-governor (rulings R27, R55).
     """
-    region = wanted(table, card.regions, "governor")
+    asked = wanted(table, card.regions, "governor")
+    region = asked
     if region == NONE:
         region = next((r for r in card.regions if not leads(table, r)), card.regions[0])
+    if table.stock[LISI * 3]:
+        explain(table, "governor", region, asked)
     for _ in range(min(card.governors, table.stock[LISI * 3])):
         governor.put(table, LISI, region, bonus_space(table, region, card.placement))
     await validate(table)
@@ -99,9 +108,9 @@ async def build_palace(table: Zhanguo, card: LiSiCard) -> None:
     """
     if not table.stock[LISI * 3 + 1]:
         return
-    region = wanted(table, card.regions, "palace")
-    if region == NONE:
-        region = card.regions[0]
+    asked = wanted(table, card.regions, "palace")
+    region = card.regions[0] if asked == NONE else asked
+    explain(table, "palace", region, asked)
     palace.put(table, LISI, region)
     award(table, LISI, FROM_PALACES, table.box.palace_points, "palace", "lisi-palace")
     for domain in card.big:
@@ -132,6 +141,7 @@ async def build_wall(table: Zhanguo, card: LiSiCard) -> None:
         for section in sections(target, card.section):
             slot = free_slot(table, section, card.slot_from)
             if slot != NONE:
+                explain(table, "wall", 5 + target, site)
                 wall.put(table, LISI, slot)
                 if card.take_tile:
                     take_emperor(table, target)

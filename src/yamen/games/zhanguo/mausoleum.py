@@ -10,6 +10,7 @@ from yamen.games.zhanguo.components import ELIXIR_NICHE, FROM_MAUSOLEUM, SYMBOLS
 from yamen.games.zhanguo.prompts_people import STOP
 from yamen.games.zhanguo.prompts_soldiers import HONOUR, SOLDIER
 from yamen.games.zhanguo.state import Zhanguo
+from yamen.games.zhanguo.wording import needs
 from yamen.kernel.ask import Ask, Refusal
 from yamen.kernel.words import Fact
 
@@ -114,10 +115,5 @@ def refuse_soldier(table: Zhanguo, seat: int, niche: int, about: object) -> Refu
     if stands_in(table, seat, niche):
         return Refusal("no-second-soldier", "zhanguo/soldiers", facts)
     tile = table.box.niches[table.mausoleum[niche]]
-    facts["governors"] = tile.governors
-    facts["palaces"] = tile.palaces
-    facts["cards"] = tile.cards
-    facts["walls"] = tile.walls
-    facts["multiplier"] = tile.multiplier
-    facts["alchemists"] = tile.alchemists
+    facts["what"] = needs(tile)
     return Refusal("no-condition-met", "zhanguo/mausoleum", facts)

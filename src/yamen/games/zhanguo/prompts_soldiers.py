@@ -8,10 +8,10 @@ from yamen.games.zhanguo.components import DOMAINS, SYMBOLS, price_code
 from yamen.games.zhanguo.ids import niche_id
 from yamen.games.zhanguo.prompts_people import STOP
 from yamen.games.zhanguo.state import Zhanguo
-from yamen.games.zhanguo.wording import effect_words
+from yamen.games.zhanguo.wording import effect_words, listed
 from yamen.kernel.door import CHIP
 from yamen.kernel.prompt import Prompt
-from yamen.kernel.words import Fact, Words
+from yamen.kernel.words import Words
 
 # --- the mausoleum ----------------------------------------------------------------------------------------------------
 
@@ -106,9 +106,9 @@ def _price_words(table: Zhanguo, seat: int, code: int) -> Words:
     if code == STOP:
         return Words("answer-keep-tokens")
     counts, mask = price_of(code)
-    facts: dict[str, Fact] = {DOMAINS[domain]: counts[domain] for domain in range(3)}
-    facts.update({f"big_{DOMAINS[domain]}": mask >> domain & 1 for domain in range(3)})
-    return Words("answer-unlock-price", facts)
+    paid = [Words("price-big", {"domain": DOMAINS[domain]}) for domain in range(3) if mask >> domain & 1]
+    paid += [Words("price-small", {"domain": DOMAINS[i], "n": counts[i]}) for i in range(3) if counts[i]]
+    return Words("answer-unlock-price", {"what": listed(paid)})
 
 
 UNLOCK: Final[Prompt[int]] = Prompt(

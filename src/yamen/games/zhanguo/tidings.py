@@ -14,6 +14,7 @@ from yamen.games.zhanguo.components import (
     SECTIONS,
     SITES,
     STARTING_TILES,
+    SYMBOLS,
 )
 from yamen.games.zhanguo.ids import above_id, card_id, emperor_id
 from yamen.games.zhanguo.news import make, tell, tell_apart
@@ -127,6 +128,12 @@ def lisi_plays(table: Zhanguo, number: int, card: LiSiCard) -> None:
     if not card.one_use:
         moves.append(Move(f"lisi_card/{number}", BOX, "lisi/discard"))
     tell(table, f"lisi-{card.kind}", LISI, "lisi-turn", {"number": number}, moves)
+
+
+def lisi_target(table: Zhanguo, piece: str, symbol: int, wanted: bool) -> None:
+    """Why he builds where he does: a mausoleum tile asks for it, or none does and his card decides."""
+    facts: dict[str, Fact] = {"piece": piece, "symbol": SYMBOLS[symbol]}
+    tell(table, "lisi-wanted" if wanted else "lisi-unwanted", LISI, "lisi-target", facts)
 
 
 def lisi_edict(table: Zhanguo, card: int, place: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from yamen.games.zhanguo.box import Niche
 from yamen.games.zhanguo.components import ACTIONS, CARD_NAMES, DOMAINS, OFFICIALS, PIECES, REGIONS
 from yamen.games.zhanguo.state import Zhanguo
 from yamen.kernel.words import Fact, Words
@@ -69,7 +70,21 @@ def starting_words(table: Zhanguo, tile: int) -> Words:
     parts += [Words("starting-unrest", {"region": REGIONS[region]}) for region in facts.unrest]
     parts += [Words("starting-token", {"domain": DOMAINS[domain]}) for domain in facts.tokens]
     parts += [effect_words(effect.name) for effect in facts.effects]
+    return listed(parts)
+
+
+def listed(parts: list[Words]) -> Words:
+    """Several things, one after the other."""
     out = parts[0]
     for part in parts[1:]:
-        out = Words("starting-and", {"first": out, "second": part})
+        out = Words("list-and", {"first": out, "second": part})
     return out
+
+
+def needs(tile: Niche) -> Words:
+    """What a mausoleum tile asks for."""
+    counts = (("governor", tile.governors), ("palace", tile.palaces), ("card", tile.cards), ("wall", tile.walls))
+    parts = [Words(f"need-{name}", {"n": n}) for name, n in counts if n]
+    if tile.alchemists:
+        parts.append(Words("need-elixir", {"n": tile.alchemists, "multiplier": tile.multiplier}))
+    return listed(parts)
