@@ -177,10 +177,18 @@ def test_tokens_that_will_be_lost_pay_first() -> None:
 
 
 def test_offers() -> None:
-    """A governor for one token is taken; an official at Chu for six tokens, two soldiers, is not."""
+    """A governor for one token is taken; a second general at Chu for six tokens, two soldiers, is not."""
     governor = position(2, "rewards", round=5, row=2, tokens=[[0, 0, 1], [0, 0, 0]])
     assert choice(governor) == "accept"
-    official = position(2, "rewards", round=1, row=0, entrance=[0, 0], tokens=[[6, 0, 0], [0, 0, 0]])
+    official = position(
+        2,
+        "rewards",
+        round=1,
+        row=0,
+        entrance=[0, 0],
+        officials={"A.chu": "alchemist architect general"},
+        tokens=[[6, 0, 0], [0, 0, 0]],
+    )
     assert choice(official) == "pass"
 
 

@@ -34,9 +34,9 @@ class Weights:
     """The numbers that can be tuned."""
 
     def __init__(self) -> None:
-        self.horizon = 10.0  # with so many turns to come, anything can still be used
+        self.horizon = 7.0  # with so many turns to come, anything can still be used
         self.token = 1.3
-        self.soldier = 3.0  # a soldier who will find his tile
+        self.soldier = 2.0  # a soldier who will find his tile
         self.crowded = 0.75  # for each who waits already
         self.entry = 3.0  # what of a tile's points is the soldier's own worth
         self.step = (0.0, 0.6, 0.28, 0.16, 0.1, 0.07, 0.05, 0.04, 0.03)  # of a tile, by pieces still missing
@@ -45,19 +45,19 @@ class Weights:
         self.asleep = 0.7  # a card in a region in uproar
         self.worker = (2.3, 2.3, 2.3, 2.0, 1.7, 1.2, 0.8, 0.4, 0.2)  # each one more
         self.spread = 0.5  # another region with workers, up to three
-        self.posted = (0.0, 0.12, 0.32, 0.55)  # of a governor, by kinds of officials there
+        self.posted = (0.0, 0.17, 0.45, 0.77)  # of a governor, by kinds of officials there
         self.first = (3.0, 2.0, 4.0)  # the first alchemist, architect, general
         self.more = (0.6, 0.6, 1.0)  # in another region too
         self.crowd = 0.2  # beside another of the same kind
         self.lead = (0.03, 0.08, 0.2, 0.45, 0.7, 0.9, 0.97)  # to keep a majority, by governors more (-3 to 3)
         self.rival = 0.5  # what Li Si loses counts too
         self.master = 3.0
-        self.multiplier = 3.4  # what an alchemist card counts at the end, if the boat has time
+        self.multiplier = 4.0  # what an alchemist card counts at the end, if the boat has time
         self.above = 3.0  # alchemist cards at the end, if there is time
         self.space = 0.4  # a space of the way to the elixir
         self.slot = 0.5  # a place above the board
         self.emperor = 1.5
-        self.count = 2.6  # how often a wall tile is fulfilled at the end, if there is time
+        self.count = 2.9  # how often a wall tile is fulfilled at the end, if there is time
         self.suit = 0.5  # a card that a palace tile of its region will count
         self.step_aside = 0.4  # an official who may move
         self.flex = 1.0  # a number at the edge, kept for court
