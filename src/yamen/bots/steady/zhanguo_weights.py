@@ -43,7 +43,7 @@ class Weights:
         self.line = (1.0, 3.0, 10.0)  # a line, by soldiers that stand in it
         self.unrest = (0.0, 0.5, 1.3, 3.2)
         self.asleep = 0.7  # a card in a region in uproar
-        self.worker = (2.3, 2.3, 2.3, 2.0, 1.7, 1.2, 0.8, 0.4, 0.2)  # each one more
+        self.worker = (2.8, 2.8, 2.8, 2.4, 2.0, 1.4, 1.0, 0.5, 0.2)  # each one more
         self.spread = 0.5  # another region with workers, up to three
         self.posted = (0.0, 0.17, 0.45, 0.77)  # of a governor, by kinds of officials there
         self.first = (3.0, 2.0, 4.0)  # the first alchemist, architect, general
@@ -54,7 +54,7 @@ class Weights:
         self.master = 3.0
         self.multiplier = 4.0  # what an alchemist card counts at the end, if the boat has time
         self.above = 3.0  # alchemist cards at the end, if there is time
-        self.space = 0.4  # a space of the way to the elixir
+        self.space = 0.25  # a space of the way to the elixir
         self.slot = 0.5  # a place above the board
         self.emperor = 1.5
         self.count = 2.9  # how often a wall tile is fulfilled at the end, if there is time
@@ -62,7 +62,7 @@ class Weights:
         self.step_aside = 0.4  # an official who may move
         self.flex = 1.0  # a number at the edge, kept for court
         self.wakes = 0.75  # how much of a card's ability will be used
-        self.rate = (0.23, 0.26, 0.12, 0.17, 0.08, 0.14)  # how often a turn is used for each action
+        self.rate = (0.18, 0.21, 0.1, 0.14, 0.065, 0.115)  # how often a turn is used for each action
         self.race = (0.35, 0.8)  # of a reward, when a round begins and ends
         self.start = (3.5, 3.0, 2.0, 3.0, 3.0, 3.0, 3.0, 3.5, 1.5, 3.5)  # starting tiles
 
