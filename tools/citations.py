@@ -58,7 +58,7 @@ def unknown(game: str) -> list[str]:
 
 
 def _cited(game: str, folder: Path) -> Iterator[tuple[str, Citation]]:
-    pattern = re.compile(rf"(?<![\w/]){game}/([a-z]+(?:-[a-z]+)*)(?![\w/]|\.\w)")
+    pattern = re.compile(rf"(?<![\w/]){game}/([a-z]+(?:-[a-z0-9]+)*)(?![\w/]|\.\w)")
     for path in sorted(folder.rglob("*.py")):
         for node in _named(ast.parse(path.read_text(encoding="utf-8"))):
             texts = (part.value for part in ast.walk(node) if isinstance(part, ast.Constant))

@@ -25,7 +25,7 @@ from yamen.words import catalogue
 ROOT: Final = Path(__file__).parents[1]
 DOCS: Final = ROOT / "docs"
 SOME: Final = 6  # examples shown of many answers
-MATCHES: Final = 40  # played to find every question once
+MATCHES: Final = 400  # played to find every question once
 MADE: Final = "<!-- Made by `python -m tools.documents`; do not edit. -->\n"
 
 
@@ -87,14 +87,25 @@ def questions(game: Game) -> dict[str, tuple[Match, Ask[Any]]]:
     """A moment of a match for each question, the same ones every time."""
     found: dict[str, tuple[Match, Ask[Any]]] = {}
     wanted = [prompt.name for prompt in prompts_of(game)]
-    for number in range(MATCHES):
-        match = Match(game, game.seats[1], key=Key(number.to_bytes(32, "big")))
+    for number in range(2 * MATCHES):
+        if len(found) == len(wanted):
+            break
+        key = Key(number.to_bytes(32, "big"))
+        seats = game.seats[1] if number < MATCHES else game.seats[0]  # some things are asked of few only
+        match = Match(game, seats, every_other(game) if number % 2 else None, key)
         while not match.over and len(found) < len(wanted):
             ask = match.asks[0]
             for name in {ask.prompt_of(index).name for index in range(len(ask.options))} - set(found):
                 found[name] = (_same(match), ask)
-            match.answer((7 * match.seq + 3 * number) % len(ask.options), ask.seat)
+            hoarding = ask.beside is not None and number % 4 > 1  # keeps what could be given beside a question
+            choices = ask.beside[0][0] if hoarding and ask.beside else len(ask.options)
+            match.answer((7 * match.seq + 3 * number) % choices, ask.seat)
     return found
+
+
+def every_other(game: Game) -> dict[str, str]:
+    """Each choice of a table at its last value, for what is asked only then."""
+    return {option.name: option.values[-1] for option in game.options if option.kind == "choice"}
 
 
 def _same(match: Match) -> Match:

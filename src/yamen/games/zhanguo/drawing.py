@@ -57,11 +57,11 @@ def svg(view: dict[str, Any], say: Say) -> str:
     pen = Pen()
     _court(pen, sheet, 16)
     _regions(pen, sheet, 110)
-    _mausoleum(pen, sheet, 372)
-    _wall(pen, sheet, 372)
-    _voyage(pen, sheet, 586)
-    _rewards(pen, sheet, 662)
-    y = 750
+    _mausoleum(pen, sheet, 404)
+    _wall(pen, sheet, 404)
+    _voyage(pen, sheet, 618)
+    _rewards(pen, sheet, 694)
+    y = 782
     for seat in sheet.order:
         _seat(pen, sheet, seat, y)
         y += 44
@@ -105,7 +105,7 @@ def _regions(pen: Pen, sheet: Sheet, y: int) -> None:
     column = (WIDTH - 2 * MARGIN) // len(REGIONS)
     for at, region in enumerate(REGIONS):
         x = MARGIN + at * column
-        pen.box(x, y, column - 8, 250, BOARD)
+        pen.box(x, y, column - 8, 282, BOARD)
         pen.text(x + 10, y + 20, sheet.say({"key": f"region-{region}", "facts": {}}), 15, bold=True)
         if sheet.me < sheet.people:
             unrest = sheet.unrest(region)
@@ -125,7 +125,7 @@ def _regions(pen: Pen, sheet: Sheet, y: int) -> None:
                 pen.pawn(x + 30 + nth * step, y + 142 + row * 24, seat, kind)
         tiles = "".join(sheet.code(p["kind"].partition("/")[2]) * p["n"] for p in sheet.zones[f"palace_tiles/{region}"])
         pen.text(x + 10, y + 204, f"{sheet.word('tiles')} {tiles or '·'}", 12, QUIET)
-        for row, words in enumerate(sheet.free_bonuses(region)[:2]):
+        for row, words in enumerate(sheet.free_bonuses(region)):
             effect = sheet.say(words)
             pen.text(x + 10, y + 222 + row * 16, effect if len(effect) < 34 else effect[:32] + "…", 11, QUIET)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from yamen.games.zhanguo.box import Effect
 from yamen.games.zhanguo.components import (
     ANY,
+    COUNTED,
     DO_ALCHEMIST,
     DO_CALM,
     DO_HIRE,
@@ -53,7 +54,7 @@ async def perform(table: Zhanguo, seat: int, effect: Effect, rule: str) -> None:
         await move_workers(table, seat, effect.n, True)  # noqa: FBT003
     else:
         assert verb == DO_POINTS
-        award(table, seat, FROM_BONUSES, counted(table, seat, effect.per), effect.name, rule)
+        award(table, seat, FROM_BONUSES, counted(table, seat, effect.per), f"points-{COUNTED[effect.per]}", rule)
 
 
 def counted(table: Zhanguo, seat: int, per: int) -> int:

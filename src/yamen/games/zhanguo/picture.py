@@ -49,7 +49,7 @@ USUALLY: Final = (
 def text(view: dict[str, Any], say: Say, width: int, height: int) -> list[str]:
     """As much of the table in lines of plain text as the space allows, what the question needs first."""
     sheet = Sheet(view, say)
-    parts = _parts(sheet, width)
+    parts = parts_of(sheet, width)
     wanted = [*FIRST.get(sheet.prompt, ()), *USUALLY]
     chosen: list[str] = []
     left = height
@@ -61,7 +61,7 @@ def text(view: dict[str, Any], say: Say, width: int, height: int) -> list[str]:
     return [line[:width].rstrip() for line in lines]
 
 
-def _parts(sheet: Sheet, width: int) -> dict[str, list[str]]:
+def parts_of(sheet: Sheet, width: int) -> dict[str, list[str]]:
     """Every part of the picture by its name; in a wide window the voyage stands beside the mausoleum."""
     parts = {
         "court": court(sheet),
@@ -127,7 +127,7 @@ def regions(sheet: Sheet, width: int) -> list[str]:
     """The regions side by side: my unrest, officials, workers and cards, then everybody's governors and palaces."""
     column = (width - LABEL) // len(REGIONS)
     board = sheet.word("board")
-    owner = (board[:8] if sheet.me == sheet.seat else f"{board[:5]} ♦{sheet.me + 1}").ljust(LABEL)
+    owner = (board[:8] if sheet.me == sheet.seat else f"{sheet.word('board-of')} ♦{sheet.me + 1}").ljust(LABEL)
     rows = [owner, sheet.label("staff")]
     if sheet.me >= sheet.people:
         rows = [owner]
@@ -162,7 +162,7 @@ def others(sheet: Sheet, width: int) -> list[str]:
     for seat in sheet.order:
         if seat == sheet.me:
             continue
-        row = f"{sheet.word('board')[:5]} ♦{seat + 1}".ljust(LABEL)
+        row = f"{sheet.word('board-of')} ♦{seat + 1}".ljust(LABEL)
         for region in REGIONS:
             cards = " ".join(sheet.cards_of(seat, region))
             unrest = f"▲{sheet.counter(seat, f'unrest/{region}')} " if seat < sheet.people else ""
@@ -223,11 +223,9 @@ def seats(sheet: Sheet) -> list[str]:
 
 
 def lisi(sheet: Sheet) -> list[str]:
-    """Li Si: the action cards that may still come this round, his cards in each region, his edicts."""
+    """Li Si: the action cards that may still come this round, and his edicts."""
     if "lisi" not in sheet.extra:
         return []
     cards = " ".join(map(str, sheet.extra["lisi"]["left"]))
-    filled = [len(sheet.cards_of(1, region)) for region in REGIONS]
     edicts = f"{sheet.word('edicts')} {sheet.count('lisi/deck', 'back/edict')}"
-    above = f"{sheet.word('above')} {'-'.join(map(str, filled))}"
-    return [f"{sheet.label('lisi')}{sheet.word('deck')} {cards} · {above} · {edicts}"]
+    return [f"{sheet.label('lisi')}{sheet.word('deck')} {cards or '-'} · {edicts}"]

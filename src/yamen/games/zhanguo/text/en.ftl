@@ -243,7 +243,7 @@ answer-play-unification = Edict { $card } above { $region }: { $tokens ->
     }{ $unrest ->
         [0] {""}
        *[other] {" "}and { $unrest } unrest
-    }; from then on “{ $action }” can wake it: { $effect }
+    }; woken by “{ $action }”: { $effect }
 answer-play-discard = Edict { $card } to court without any action
 answer-play-court = Edict { $card } to court: { $action }{ $fits ->
         [yes] { $n ->
@@ -261,8 +261,8 @@ answer-stop = That is enough
 answer-calm = { $region }, where unrest is { $unrest }
 answer-reset = { $region }, where unrest is { $unrest }
 answer-unlock = Unlock a soldier
-answer-alchemist = Place { $alchemist } above { $region }; “{ $action }” can wake it: { $effect }
-answer-master = Take { $alchemist } (“{ $action }” can wake it: { $effect })
+answer-alchemist = Place { $alchemist } above { $region }; woken by “{ $action }”: { $effect }
+answer-master = Take { $alchemist } (woken by “{ $action }”: { $effect })
 answer-governor-open = { $region }, without a bonus
 answer-governor = { $region }: { $effect }
 answer-governor-none = { $region }, a space that this match does not have
@@ -411,7 +411,7 @@ log-starting = { $seat } gains from the starting tile: { $what }.
 log-round = Round { $round } begins.
 log-drawn = { $seat } draws { $n } edicts of each domain.
 log-lisi-draws = Li Si draws { $n } edicts of each domain, shuffled face down.
-log-tucked = { $seat } places edict { $card } ({ $domain }) above { $region }, place { $place }; “{ $action }” can wake it: { $effect }.
+log-tucked = { $seat } places edict { $card } ({ $domain }) above { $region }, place { $place }; woken by “{ $action }”: { $effect }.
 log-discarded = { $seat } can do nothing else and plays edict { $card } to court without an action.
 log-court-first = { $seat } plays edict { $card } to court: { $action }. It is the first card there, so it fits.
 log-court-fits = { $seat } plays edict { $card } over { $covered } to court: { $action }. The number fits, cards may wake.
@@ -462,9 +462,9 @@ log-sailed = { $seat } sails { $n ->
        *[other] each alchemist card is worth { $multiplier } points at the end.
     }
 log-symbol-lost = { $seat } can do nothing with this symbol: no soldier is locked and no alchemist card can be placed.
-log-alchemist = { $seat } places { $alchemist } above { $region }; “{ $action }” can wake it: { $effect }.
-log-master-placed = { $seat } places { $alchemist } above { $region }; “{ $action }” can wake it: { $effect }.
-log-master = { $seat } takes { $alchemist } (“{ $action }” can wake it: { $effect }).
+log-alchemist = { $seat } places { $alchemist } above { $region }; woken by “{ $action }”: { $effect }.
+log-master-placed = { $seat } places { $alchemist } above { $region }; woken by “{ $action }”: { $effect }.
+log-master = { $seat } takes { $alchemist } (woken by “{ $action }”: { $effect }).
 log-unlocked = { $seat } unlocks { $n ->
         [one] 1 soldier, who comes to the entrance.
        *[other] { $n } soldiers, who come to the entrance.
@@ -667,6 +667,7 @@ picture-court = Court
 picture-first = any
 picture-hand = Hand
 picture-board = Board
+picture-board-of = Board
 picture-staff = Staff
 picture-cards = Cards
 picture-built = Built
@@ -684,7 +685,6 @@ picture-boat = boat
 picture-soldiers = sold
 picture-lisi = Li Si
 picture-deck = action cards to come
-picture-above = cards above his regions
 picture-edicts = edicts to play
 picture-rewards = Rewards
 picture-legend = Court: the covered number in brackets between the numbers of your hand; a lower one fits the three actions on its left, a higher one those on its right, and the digit behind each action says how many of your cards it would wake. Actions: Rec recruit, Eli elixir, Gov governor, Hir hire, Pal palace, Wal wall. Board: ▲ is unrest; Al alchemists, Ar architects, Ge generals, w workers; a card shows its number, the action that wakes it (* from an emperor tile) and its ability: + you get, − you remove, → you move, p/ one point for each, ▲ in front costs 1 unrest, t tokens, s soldier. Built: governors (G) and palaces (P) of seats 1, 2, 3 and 4. To take: +2 are two free spaces with a bonus for governors; then palace tiles by the card they count (* any). Mausoleum: what a tile asks for (G governors, P palaces, W walls, c cards, × boat value) and its slots with points; ✓ you meet it. Wall: what a section’s tile counts, its value for the slots of 1, 2 and 3 workers, the slots, and the top emperor tile. Voyage: ○ a symbol, ◎ a double one, M a master; below it what an alchemist card is worth there, and the boats. Seats: VP victory points, end what the final scoring would add now, sold soldiers at the entrance + locked; then governors, palaces, walls in stock, tokens (◆ a big one), officials in reserve, backs of the hand. ♦2 is the second seat. Printed values are reconstructed where nothing states them.

@@ -46,13 +46,10 @@ official-general = Général
 
 piece-governor = Gouverneur
     .a = un Gouverneur
-    .all = Gouverneurs
 piece-palace = Palais
     .a = un Palais
-    .all = Palais
 piece-wall = Muraille
     .a = une Muraille
-    .all = Murailles
 
 action-recruit_official = Recruter un Officiel
 action-search_elixir = Chercher l’Élixir
@@ -135,7 +132,7 @@ ability-move-officials = déplacer des Officiels, 2 fois au plus
 ability-reduce-unrest-any = retirer 1 Agitation n’importe où
 ability-gain-token-choice = prendre un jeton de votre choix
 ability-vp-per-alchemist-card = 1 PV par carte Alchimiste au-dessus de votre plateau
-ability-vp-per-piece = 1 PV par pièce de ce type sur le plateau principal ({ $piece_all })
+ability-vp-per-piece = 1 PV par { $piece } que vous avez sur le plateau principal
 ability-unrest-gain-tokens = y ajouter 1 Agitation et prendre un jeton { $first_domain } et un jeton { $second_domain }
 ability-unrest-hire-worker = y ajouter 1 Agitation et y engager un Ouvrier
 ability-unrest-vp-per-suit-card = y ajouter 1 Agitation pour 1 PV par carte { $domain } au-dessus de votre plateau
@@ -256,7 +253,7 @@ answer-play-unification = Carte { $card } au-dessus de { $region } : { $tokens
     }{ $unrest ->
         [0] {""}
        *[other] {" "}et { $unrest } Agitation
-    } ; ensuite, « { $action } » peut l’activer : { $effect }
+    } ; s’active avec « { $action } » : { $effect }
 answer-play-discard = Carte { $card } à la Cour sans aucune action
 answer-play-court = Carte { $card } à la Cour : { $action }{ $fits ->
         [yes] { $n ->
@@ -274,8 +271,8 @@ answer-stop = Cela suffit
 answer-calm = { $region }, où l’Agitation est à { $unrest }
 answer-reset = { $region }, où l’Agitation est à { $unrest }
 answer-unlock = Débloquer un Soldat
-answer-alchemist = Placer { $alchemist_the } au-dessus de { $region } ; « { $action } » peut l’activer : { $effect }
-answer-master = Prendre { $alchemist_the } (« { $action } » peut l’activer : { $effect })
+answer-alchemist = Placer { $alchemist_the } au-dessus de { $region } ; s’active avec « { $action } » : { $effect }
+answer-master = Prendre { $alchemist_the } (s’active avec « { $action } » : { $effect })
 answer-governor-open = { $region }, sans bonus
 answer-governor = { $region } : { $effect }
 answer-governor-none = { $region }, un espace que cette partie n’a pas
@@ -420,7 +417,7 @@ log-starting = { $seat } gagne sa tuile de Départ : { $what }.
 log-round = La manche { $round } commence.
 log-drawn = { $seat } pioche { $n } cartes de chaque domaine.
 log-lisi-draws = Li Si pioche { $n } cartes de chaque domaine, mélangées face cachée.
-log-tucked = { $seat } place la carte { $card } ({ $domain }) au-dessus de { $region }, place { $place } ; « { $action } » peut l’activer : { $effect }.
+log-tucked = { $seat } place la carte { $card } ({ $domain }) au-dessus de { $region }, place { $place } ; s’active avec « { $action } » : { $effect }.
 log-discarded = { $seat } ne peut rien faire d’autre et joue la carte { $card } à la Cour sans action.
 log-court-first = { $seat } joue la carte { $card } à la Cour : { $action }. C’est la première, elle est donc appropriée.
 log-court-fits = { $seat } joue la carte { $card } sur { $covered } à la Cour : { $action }. Le numéro est approprié, des cartes peuvent s’activer.
@@ -469,9 +466,9 @@ log-sailed = { $seat } avance son Bateau { $n ->
        *[other] chaque carte Alchimiste vaut { $multiplier } PV à la fin.
     }
 log-symbol-lost = { $seat } ne peut rien faire de ce symbole : aucun Soldat à débloquer, aucune carte Alchimiste à placer.
-log-alchemist = { $seat } place { $alchemist_the } au-dessus de { $region } ; « { $action } » peut l’activer : { $effect }.
-log-master-placed = { $seat } place { $alchemist_the } au-dessus de { $region } ; « { $action } » peut l’activer : { $effect }.
-log-master = { $seat } prend { $alchemist_the } (« { $action } » peut l’activer : { $effect }).
+log-alchemist = { $seat } place { $alchemist_the } au-dessus de { $region } ; s’active avec « { $action } » : { $effect }.
+log-master-placed = { $seat } place { $alchemist_the } au-dessus de { $region } ; s’active avec « { $action } » : { $effect }.
+log-master = { $seat } prend { $alchemist_the } (s’active avec « { $action } » : { $effect }).
 log-unlocked = { $seat } débloque { $n ->
         [one] { $n } Soldat, qui vient à l’entrée.
        *[other] { $n } Soldats, qui viennent à l’entrée.
@@ -667,6 +664,7 @@ picture-court = Cour
 picture-first = libre
 picture-hand = Main
 picture-board = Plateau
+picture-board-of = Plat.
 picture-staff = Présents
 picture-cards = Cartes
 picture-built = Bâti
@@ -684,7 +682,6 @@ picture-boat = bat.
 picture-soldiers = sold
 picture-lisi = Li Si
 picture-deck = cartes Action à venir
-picture-above = cartes au-dessus de ses régions
 picture-edicts = cartes à jouer
 picture-rewards = Récompenses
 picture-legend = Cour : le numéro recouvert entre crochets, parmi les numéros de votre main ; un numéro inférieur convient aux trois actions de gauche, un supérieur à celles de droite, et le chiffre après chaque action dit combien de vos cartes elle activerait. Actions : Rec recruter, Éli Élixir, Gou Gouverneur, Eng engager, Pal Palais, Mur Muraille. Plateau : ▲ est l’Agitation ; Al Alchimistes, Ar Architectes, Gé Généraux, o Ouvriers ; une carte montre son numéro, l’action qui l’active (* d’une tuile Empereur) et sa capacité : + on gagne, − on retire, → on déplace, p/ un PV par, ▲ devant coûte 1 Agitation, j jetons, s Soldat. Bâti : Gouverneurs (G) et Palais (P) des places 1, 2, 3 et 4. Restent : +2 sont deux espaces à bonus libres pour Gouverneurs ; puis les tuiles Palais selon la carte comptée (* toutes). Mausolée : ce que la tuile demande (G Gouverneurs, P Palais, M Murailles, c cartes, × valeur du Bateau) et ses emplacements avec leurs PV ; ✓ vous remplissez la condition. Muraille : ce que compte la tuile d’une section, sa valeur pour les emplacements à 1, 2 et 3 Ouvriers, les emplacements, et la tuile Empereur du dessus. Voyage : ○ un symbole, ◎ un double, M un Maître ; dessous, ce que vaut là une carte Alchimiste, et les Bateaux. Places : PV points de victoire, fin ce qu’ajouterait le décompte final maintenant, sold Soldats à l’entrée + à débloquer ; puis Gouverneurs, Palais, Murailles en stock, jetons (◆ un grand), Officiels en réserve, dos des cartes en main. ♦2 est la deuxième place. Les valeurs imprimées sont reconstituées là où rien ne les donne.
