@@ -60,9 +60,27 @@ def test_a_card_is_woken_unless_it_costs_more() -> None:
 
 
 def test_points_before_unrest() -> None:
-    """An ability that raises unrest to 3 would put its neighbour to sleep, so the neighbour wakes first."""
-    table = position(2, "wake", fits=1, action=5, above={"A.wei": "8 5"}, unrest={"A.wei": 2}, walls={"s1/left/1": A})
-    assert choice(table) == "wei/1"
+    """An ability that raises unrest to 3 puts its neighbour to sleep, so the neighbour wakes first, if for less."""
+    table = position(
+        2,
+        "wake",
+        round=5,
+        fits=1,
+        action=5,
+        above={"A.wei": "43 8", "A.qi": "81 82"},
+        unrest={"A.wei": 2},
+        walls={"s1/left/1": A},
+    )
+    assert worth(table)["wei/1"] > 1
+    assert choice(table) == "wei/2"
+
+
+def test_calm_where_cards_sleep() -> None:
+    """Of two regions in uproar the one with cards is calmed."""
+    table = position(2, "wake", fits=1, action=4, above={"A.yan": "55", "A.qi": "39"}, unrest={"A.wei": 3, "A.yan": 3})
+    table.say("wake qi/1")
+    assert table.options == ["wei", "yan"]
+    assert choice(table) == "yan"
 
 
 def test_symbol() -> None:
@@ -70,18 +88,18 @@ def test_symbol() -> None:
     far = position(2, hands=[["1"]], officials={"A.chu": "alchemist"}, boats=[18, 0], entrance=[3, 1], round=5)
     far.say("play 1>search_elixir")
     assert choice(far).endswith(">chu")
-    near = position(
-        2,
-        hands=[["1"]],
-        officials={"A.chu": "alchemist"},
-        boats=[0, 0],
-        entrance=[0, 1],
-        round=5,
-        governors={"A.zhao": 1},
-        palaces={"A.zhao": 2},
-    )
-    near.say("play 1>search_elixir")
-    assert choice(near) == "soldier"
+    for palaces, best in ((2, "soldier"), (1, "alchemist")):
+        near = position(
+            2,
+            hands=[["1"]],
+            officials={"A.chu": "alchemist"},
+            boats=[10, 0],
+            entrance=[0, 1],
+            round=5,
+            palaces={"A.zhao": palaces},
+        )
+        near.say("play 1>search_elixir")
+        assert (choice(near) == "soldier") == (best == "soldier")
 
 
 # --- the board --------------------------------------------------------------------------------------------------------
