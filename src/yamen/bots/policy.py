@@ -32,6 +32,7 @@ class Policy(ABC):
 HOMES: Final[dict[str, str]] = {
     "dragon": "yamen.bots.steady.dragon",
     "gugong": "yamen.bots.steady.gugong",
+    "zhanguo": "yamen.bots.steady.zhanguo",
 }
 
 _known: dict[str, Policy] = {}

@@ -49,14 +49,15 @@ def unknown_places(base: Zhanguo, now: Zhanguo, seat: int) -> list[int]:
 def deal_lisi(base: Zhanguo, now: Zhanguo, lisi: list[int], pools: list[list[int]], chance: Chance) -> None:
     """His unseen edicts keep the number of each domain, for their backs were seen when he drew; their order is unknown.
 
-    So it is with those he discarded, and with the order of his action cards.
+    So it is with those he discarded, and with the order of his action cards. All are sorted first: how they really lie
+    must not show in how they are dealt.
     """
-    fresh = [pools[card // 40].pop() for card in lisi]
+    fresh = [pools[card // 40].pop() for card in sorted(lisi)]
     shown = len(base.lisi_deck) - len(lisi)
     base.lisi_deck = (*base.lisi_deck[:shown], *chance.shuffle("unknown/lisi", fresh))
-    base.discard = tuple(pools[card // 40].pop() for card in base.discard)
+    base.discard = tuple(pools[card // 40].pop() for card in sorted(base.discard))
     turned = len(base.lisi_actions) - len(now.lisi_actions)
-    rest = chance.shuffle("unknown/actions", base.lisi_actions[turned:])
+    rest = chance.shuffle("unknown/actions", sorted(base.lisi_actions[turned:]))
     base.lisi_actions = (*base.lisi_actions[:turned], *rest)
 
 
