@@ -83,10 +83,10 @@ def test_lisi_pays_big_tokens_in_printed_order() -> None:
 
 def test_a_draw_with_lisi_is_won() -> None:
     """R37 (zhanguo/victory): alone, equal points are shared; one point fewer is a loss."""
-    for left, rank in ((1, 1), (0, 2)):
+    for left, ranks in ((1, [1, 1]), (0, [2, 1])):
         table = position(1, "limit", row=1, round=5, entrance=[left, 1])
         assert [table.points(seat) for seat in (A, LISI)] == [2 * left, 2]
-        assert table.match.ranking == [rank]
+        assert table.match.ranking == ranks
 
 
 # --- found by the second reading --------------------------------------------------------------------------------------

@@ -143,8 +143,8 @@ def fulfils(table: Zhanguo, seat: int, region: int, per: str) -> bool:
 
 
 def scores(table: Zhanguo) -> list[dict[str, int]]:
-    """Each seat's victory points by source."""
-    return [sources(table, seat) for seat in range(table.seats)]
+    """Each seat's victory points by source; against Li Si, he is the second seat."""
+    return [sources(table, seat) for seat in range(table.players)]
 
 
 def sources(table: Zhanguo, seat: int) -> dict[str, int]:
@@ -156,4 +156,4 @@ def sources(table: Zhanguo, seat: int) -> dict[str, int]:
 def ranking(table: Zhanguo) -> list[int]:
     """Most points wins, and equal seats win together (R37); alone, rank 2 is a loss. Rule: zhanguo/victory."""
     points = [table.points(seat) for seat in range(table.players)]
-    return [1 + sum(other > own for other in points) for own in points[: table.seats]]
+    return [1 + sum(other > own for other in points) for own in points]

@@ -2,6 +2,7 @@
 
 game-zhanguo = ZhanGuo: The First Empire
 game-title = { game-zhanguo }
+seat-alone = Li Si
 game-about = China, 221 BC, in five rounds: unify writing, currency and laws for the first emperor, keep five regions calm, and earn your soldiers a place in his mausoleum. Of the printed values, those of the 120 cards, of tracks and of many tiles are reconstructed, not the published ones; they can be corrected from the box.
 
 ## Options of a table

@@ -2,6 +2,7 @@
 
 game-zhanguo = ZhanGuo : The First Empire
 game-title = { game-zhanguo }
+seat-alone = Li Si
 game-about = La Chine en 221 avant J.-C., en cinq manches : unifier l’écriture, la monnaie et les lois pour le premier empereur, garder cinq régions en paix et gagner pour ses soldats une place dans son mausolée. Parmi les valeurs imprimées, celles des 120 cartes, des pistes et de beaucoup de tuiles sont reconstituées, et non celles de l’éditeur ; on peut les corriger d’après sa boîte.
 
 ## Options de la table
