@@ -6,6 +6,7 @@ import argparse
 import json
 import platform
 import sys
+from functools import partial
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,9 +18,12 @@ from bench.ratio import Spread, spread
 from bench.report import Cost, Figure, Goal, Report, document, table
 from bench.walk import DECISIONS, FORKS
 from bench.yardstick import NotCompiledError, compiled, yardstick
+from yamen.games import GAMES, find
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from yamen.kernel.rules import Game
 
 ROUNDS: Final = 15
 SECONDS: Final = 2.0
@@ -29,8 +33,15 @@ MATCHES: Final = 50
 STARTS: Final = 9
 """Times that each command is started."""
 
-GOALS: Final = {"interpreted": (6.0, 60_000.0), "compiled": (20.0, 200_000.0)}
-"""Decisions as a multiple of catanatron's raw count, and forks a second."""
+GOALS: Final = {
+    ("dragon", "interpreted"): (6.0, 60_000.0),
+    ("dragon", "compiled"): (20.0, 200_000.0),
+    ("gugong", "interpreted"): (3.0, 30_000.0),
+    ("gugong", "compiled"): (12.0, 120_000.0),
+    ("zhanguo", "interpreted"): (3.0, 30_000.0),
+    ("zhanguo", "compiled"): (12.0, 120_000.0),
+}
+"""Decisions as a multiple of catanatron's raw count, and forks a second; a game without goals has none to reach."""
 KILOBYTES: Final = 20.0
 IMPORT_MS: Final = 100.0
 
@@ -38,6 +49,9 @@ IMPORT_MS: Final = 100.0
 def arguments(argv: Sequence[str]) -> argparse.Namespace:
     """What the user asked for."""
     parser = argparse.ArgumentParser(prog="yamen bench", description="How fast is Yamen, beside its peers?")
+    parser.add_argument(
+        "--game", choices=list(GAMES), default="dragon", help="the game that Yamen plays (default dragon)"
+    )
     parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"rounds of about {SECONDS:g} s (default {ROUNDS})")
     parser.add_argument("--quick", action="store_true", help="3 rounds of half a second, to see that it works")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of the table")
@@ -62,21 +76,22 @@ def main(argv: Sequence[str]) -> int:
 
 def measure(wanted: argparse.Namespace) -> Report:
     """Everything, one after the other."""
-    from bench import dragon
+    from bench import ours as yamen
 
+    game = find(wanted.game)
     rounds, seconds, times = (3, 0.5, 3) if wanted.quick else (wanted.rounds, SECONDS, STARTS)
-    build = dragon.build()
+    build = yamen.build()
     module, notes = stick(build == "compiled" or wanted.compiled_toy)
     others, missing = peers(SEED)
-    ours = dragon.contestants(SEED)
+    ours = yamen.contestants(game, SEED)
     field = [*ours, *others, *yardstick(SEED, module)]
     laps = race(field, rounds, seconds, progress(rounds))
     found = figures(ours, field, laps)
-    charges, untimed = charge(dragon, 5 if wanted.quick else MATCHES, times)
+    charges, untimed = charge(yamen, game, 5 if wanted.quick else MATCHES, times)
     about: dict[str, str | int | float] = {
-        "yamen": dragon.edition(),
+        "yamen": yamen.edition(),
         "build": build,
-        "game": dragon.GAME_WORDS,
+        "game": yamen.words(game),
         "python": platform.python_version(),
         "system": f"{platform.system()} {platform.machine()}",
         "rounds": rounds,
@@ -86,7 +101,7 @@ def measure(wanted: argparse.Namespace) -> Report:
     notes += [*missing, *untimed]
     if rounds < ROUNDS:
         notes.append(f"{rounds} rounds are too few to quote; the docs quote {ROUNDS} or more.")
-    return Report(about, found, charges, goals(build, found, charges), notes)
+    return Report(about, found, charges, goals(game.name, build, found, charges), notes)
 
 
 def stick(compile_it: bool) -> tuple[Any, list[str]]:
@@ -112,11 +127,11 @@ def progress(rounds: int) -> Any:
     return tell
 
 
-def charge(ours: Any, matches: int, times: int) -> tuple[list[Cost], list[str]]:
+def charge(ours: Any, game: Game, matches: int, times: int) -> tuple[list[Cost], list[str]]:
     """Memory and waiting, and a sentence for what could not be timed."""
-    kilobytes = costs.weight(ours.half, matches) / 1000
+    kilobytes = costs.weight(partial(ours.half, game), matches) / 1000
     made = [Cost(f"a kept match at half time (mean of {matches})", Spread(kilobytes, kilobytes, kilobytes), "kB")]
-    waited, notes = costs.waits({"bare": ("-c", "pass"), **ours.COMMANDS}, times, ours.where())
+    waited, notes = costs.waits({"bare": ("-c", "pass"), **ours.commands(game)}, times, ours.where())
     bare = waited.pop("bare")
     made.append(Cost("start of Python alone", spread(bare), "ms"))
     for name, whole in waited.items():
@@ -125,9 +140,11 @@ def charge(ours: Any, matches: int, times: int) -> tuple[list[Cost], list[str]]:
     return made, notes
 
 
-def goals(build: str, found: Sequence[Figure], charges: Sequence[Cost]) -> list[Goal]:
-    """The goals that were set for this build, beside what was found; none for what could not be measured."""
-    times, forks = GOALS[build]
+def goals(game: str, build: str, found: Sequence[Figure], charges: Sequence[Cost]) -> list[Goal]:
+    """The goals that were set for this game and build, beside what was found; none for what could not be measured."""
+    if (game, build) not in GOALS:
+        return []
+    times, forks = GOALS[game, build]
     made: list[Goal] = []
     for figure in found:
         if figure.section == DECISIONS and figure.name.startswith("catanatron") and figure.name.endswith("all actions"):

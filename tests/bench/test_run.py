@@ -85,11 +85,11 @@ def test_goals_are_measured_on_the_right_figures() -> None:
         Figure(FORKS, "catanatron 3.2.1", one(5.0), one(9.0), []),
     ]
     costs = [Cost("a kept match", one(15.0), "kB"), Cost("import yamen, without it", one(101.0), "ms")]
-    made = run.goals("interpreted", found, costs)
+    made = run.goals("dragon", "interpreted", found, costs)
     assert [(goal.goal, goal.found, goal.reached) for goal in made] == [
         (6.0, 6.5, True),
         (60_000.0, 70_000.0, True),
         (20.0, 15.0, True),
         (100.0, 101.0, False),
     ]
-    assert [goal.reached for goal in run.goals("compiled", found, costs)] == [False, False, True, False]
+    assert [goal.reached for goal in run.goals("dragon", "compiled", found, costs)] == [False, False, True, False]

@@ -82,8 +82,10 @@ def test_the_bench_is_given_its_words(yamen: Yamen, monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr("bench.run.main", measure)
     assert yamen("bench", "--rounds", "4", "--quick", "--json").code == 3
-    assert yamen("bench", "--compiled-toy").code == 3
-    assert given == [["--rounds", "4", "--quick", "--json"], ["--compiled-toy"]]
+    assert yamen("bench", "dragon", "--compiled-toy").code == 3
+    dragon = ["--game", "dragon"]
+    assert given == [[*dragon, "--rounds", "4", "--quick", "--json"], [*dragon, "--compiled-toy"]]
+    assert yamen("bench", "chess").code == 2
 
 
 def test_the_bench_is_found_where_play_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

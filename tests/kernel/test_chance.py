@@ -75,6 +75,12 @@ def test_numbers_that_would_favour_the_low_ones_are_passed_over() -> None:
     assert sum(word >= n for word in seen) > 50
 
 
+def test_the_first_number_beyond_the_last_whole_multiple_is_passed_over() -> None:
+    stream = Stream(b"key", "label")
+    stream.words = [2, (1 << 32) - 1]  # the last of these comes first; three goes into 2**32 - 1 words
+    assert stream.below(3) == 2
+
+
 @pytest.mark.parametrize("chance", ["fair", "quick"])
 def test_every_order_is_as_likely_as_the_others(chance: str) -> None:
     source: Chance = Fair(b"any key") if chance == "fair" else Quick(7)

@@ -203,3 +203,8 @@ def test_who_looked_at_the_pile_is_told_where_that_ware_goes() -> None:
     drawn = next(event for event in match.events()[before:] if event.kind == "drawn")
     moves = {seat: (told := drawn.told(seat)) and (told.moves[0].kind, told.moves[0].turned) for seat in (-1, 0, 1)}
     assert moves == {-1: ("back", "back"), 0: ("ware/17", "back"), 1: ("back", "ware/17")}
+
+
+def test_seats_say_their_place_in_the_order_of_play_from_one() -> None:
+    match = Match(DRAGON, 3, {"first": "2"}, chance=Quick(1))
+    assert [seat["order"] for seat in door.view(match, -1)["seats"]] == [3, 1, 2]

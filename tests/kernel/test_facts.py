@@ -128,6 +128,12 @@ def test_a_text_that_is_no_toml_is_refused_with_its_line() -> None:
     assert refused.value.words.facts["line"] == 2
 
 
+def test_a_text_that_breaks_off_is_refused_with_its_last_line() -> None:
+    with pytest.raises(Unreadable) as refused:
+        parse_table("a = 1\nb = 2\nc = [3,")
+    assert refused.value.words.facts["line"] == 3
+
+
 def test_a_table_of_a_spreadsheet() -> None:
     assert parse_rows("number,suit\r\n1,laws\r\n-2,x\r\n", "cards") == [
         {"number": 1, "suit": "laws"},

@@ -34,7 +34,7 @@ def test_an_answer_is_an_index_or_its_notation() -> None:
     assert two.over
     assert one.digest() == two.digest()
     assert one.by == two.by
-    assert one.ranking == two.ranking
+    assert one.ranking == two.ranking == [1 + sum(other > own for other in one.scores) for own in one.scores]
 
 
 def test_every_refusal_has_its_sentence() -> None:
@@ -48,6 +48,7 @@ def test_every_refusal_has_its_sentence() -> None:
     match.say("start monk+healer", 0, 0)
     match.say("house 1")
     assert refusal(NotAnOption, match, "start monk+healer") == "no-start-taken"
+    assert refusal(NotYourTurn, match, "start monk+farmer", 0) == "error-not-your-turn"
     for option in (-1, 36, 10**30):
         with pytest.raises(NotAnOption) as refused:
             match.answer(option)

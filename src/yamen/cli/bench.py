@@ -18,6 +18,8 @@ def add(app: App, desk: Desk) -> None:
 
     @app.command(help=desk.say("help-bench"))
     def bench(
+        game: Annotated[str, Parameter(help=desk.say("help-bench-game"))] = "dragon",
+        /,
         *,
         rounds: Annotated[int | None, number(desk.say("help-bench-rounds"))] = None,
         quick: Annotated[bool, Parameter(help=desk.say("help-bench-quick"))] = False,
@@ -26,7 +28,8 @@ def add(app: App, desk: Desk) -> None:
     ) -> int:
         if rounds is not None and not 1 <= rounds <= ROUNDS_MOST:
             raise Mistake("cli-range", name="--rounds", given=str(rounds)[:24], least=1, most=ROUNDS_MOST)
-        wanted = [] if rounds is None else ["--rounds", str(rounds)]
+        wanted = ["--game", desk.find(game).name]
+        wanted += [] if rounds is None else ["--rounds", str(rounds)]
         flags = {"--quick": quick, "--compiled-toy": compiled_toy, "--json": json}
         return _bench([*wanted, *(flag for flag, on in flags.items() if on)])
 

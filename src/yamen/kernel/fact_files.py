@@ -31,7 +31,7 @@ def parse_table(text: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         at = re.search(r"at line (\d+)", str(error))
-        raise Unreadable(Words("component-not-toml", {"line": int(at[1]) if at else 1})) from None
+        raise Unreadable(Words("component-not-toml", {"line": int(at[1]) if at else text.count("\n") + 1})) from None
 
 
 def parse_rows(text: str, name: str) -> list[dict[str, Any]]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from yamen.kernel.chance import Key
 from yamen.kernel.match import Match
 
 FORMAT: Final = 1
@@ -41,11 +40,6 @@ class Journal:
         self.luck: dict[str, Any] | None = None
         self.scores: list[int] | None = None
         self.digest = ""
-
-    @property
-    def key(self) -> Key | None:
-        """The key of the shuffles, once it is known."""
-        return None if self.secret is None else Key(self.secret, self.lots)
 
     def undone(self) -> set[int]:
         """The numbers of the answers that were taken back."""

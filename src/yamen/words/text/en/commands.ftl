@@ -48,6 +48,7 @@ help-rules = The rules of a game, each in a sentence or two.
 help-rules-rule = One rule, such as tribute.
 
 help-bench = Measure Yamen’s speed beside its peers.
+help-bench-game = The game that Yamen plays; without it In the Year of the Dragon.
 help-bench-rounds = How many rounds (15).
 help-bench-quick = 3 short rounds, to see that it works.
 help-bench-toy = Compile the yardstick too, as with a compiled Yamen.

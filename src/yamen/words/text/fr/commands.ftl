@@ -48,6 +48,7 @@ help-rules = Les règles d’un jeu, chacune en une phrase ou deux.
 help-rules-rule = Une seule règle, par exemple tribute.
 
 help-bench = Mesurer la vitesse de Yamen à côté de ses pairs.
+help-bench-game = Le jeu auquel joue Yamen ; sinon L’Année du Dragon.
 help-bench-rounds = Combien de tours (15).
 help-bench-quick = 3 tours courts, pour voir si tout marche.
 help-bench-toy = Compiler aussi l’étalon, comme avec un Yamen compilé.

@@ -1,4 +1,4 @@
-"""Yamen as a contestant: In the Year of the Dragon with 4 random seats."""
+"""Yamen as a contestant: one of its games with 4 random seats."""
 
 from __future__ import annotations
 
@@ -9,29 +9,36 @@ from typing import TYPE_CHECKING, Final
 
 import yamen
 from bench.walk import BURST, FORKS, KEPT, Forking, Playing
-from yamen.games.dragon import DRAGON
 from yamen.kernel import play as kernel
 from yamen.kernel.chance import Quick
 from yamen.kernel.match import Match
 from yamen.kernel.play import Play
+from yamen.kernel.words import Words
+from yamen.words import catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bench.race import Contestant
+    from yamen.kernel.rules import Game
 
 SEATS: Final = 4
-GAME_WORDS: Final = "In the Year of the Dragon with 4 random seats"
 NAME: Final = "Yamen"
 
-COMMANDS: Final[Mapping[str, Sequence[str]]] = {
-    "import yamen": ("-c", "import yamen"),
-    "open a match": (
-        "-c",
-        "from yamen.games.dragon import DRAGON; from yamen.kernel.match import Match; Match(DRAGON, 4)",
-    ),
-    "yamen --help": ("-m", "yamen", "--help"),
-}
+
+def words(game: Game) -> str:
+    """What is played."""
+    return f"{catalogue('en', game.name).say(Words('game-title'))} with {SEATS} random seats"
+
+
+def commands(game: Game) -> Mapping[str, Sequence[str]]:
+    """What a user waits for."""
+    opened = f"from yamen.games import find; from yamen.kernel.match import Match; Match(find({game.name!r}), {SEATS})"
+    return {
+        "import yamen": ("-c", "import yamen"),
+        "open a match": ("-c", opened),
+        "yamen --help": ("-m", "yamen", "--help"),
+    }
 
 
 def build() -> str:
@@ -52,14 +59,14 @@ def where() -> str:
     return str(Path(str(yamen.__file__)).parents[1])
 
 
-class DragonPlaying(Playing):
+class Ours(Playing):
     """Whole matches with quick luck. Every question that is asked is a real choice, so there is one count."""
 
-    def __init__(self, name: str, seed: int, keep: bool = False) -> None:
-        super().__init__(name)
+    def __init__(self, game: Game, seed: int, keep: bool = False) -> None:
+        super().__init__(NAME)
         self.keep = keep
         self.random = random.Random(seed)
-        self.rules = DRAGON.rules(DRAGON.settle(SEATS))
+        self.rules = game.rules(game.settle(SEATS))
         self.match = self.begin()
 
     def begin(self) -> Play:
@@ -83,13 +90,13 @@ class DragonPlaying(Playing):
         return given, given
 
 
-class DragonForking(Forking):
+class OursForking(Forking):
     """`Play.fork` where a match stands, the answers given since its checkpoint included."""
 
-    def __init__(self, name: str, seed: int, keep: bool) -> None:
-        super().__init__(name, (KEPT,) if keep else (FORKS,))
+    def __init__(self, game: Game, seed: int, keep: bool) -> None:
+        super().__init__(NAME, (KEPT,) if keep else (FORKS,))
         self.keep = keep
-        self.walk = DragonPlaying(name, seed, keep=True)
+        self.walk = Ours(game, seed, keep=True)
 
     def step(self) -> None:
         self.walk.play(1)
@@ -100,19 +107,15 @@ class DragonForking(Forking):
             match.fork(None, self.keep)
 
 
-def contestants(seed: int) -> list[Contestant]:
+def contestants(game: Game, seed: int) -> list[Contestant]:
     """Decisions, and forks of both kinds."""
-    return [
-        DragonPlaying(NAME, seed),
-        DragonForking(NAME, seed, keep=False),
-        DragonForking(NAME, seed, keep=True),
-    ]
+    return [Ours(game, seed), OursForking(game, seed, keep=False), OursForking(game, seed, keep=True)]
 
 
-def half(seed: int) -> Match:
+def half(game: Game, seed: int) -> Match:
     """A kept match in which half of a random match's questions are answered."""
-    whole = answered(Match(DRAGON, SEATS, chance=Quick(seed)), seed, -1)
-    return answered(Match(DRAGON, SEATS, chance=Quick(seed)), seed, len(whole.picks) // 2)
+    whole = answered(Match(game, SEATS, chance=Quick(seed)), seed, -1)
+    return answered(Match(game, SEATS, chance=Quick(seed)), seed, len(whole.picks) // 2)
 
 
 def answered(match: Match, seed: int, most: int) -> Match:
