@@ -77,6 +77,7 @@ def lines(*rows: object) -> str:
         (lines(HEAD, {**ONE, "answer": ["x"]}), "journal-field", 2, "answer"),
         (lines(HEAD, ONE, {"undo": []}), "journal-field", 3, "undo"),
         (lines(HEAD, ONE, {"undo": [2]}), "journal-field", 3, "undo"),
+        (lines(HEAD, ONE, {"undo": [0]}), "journal-field", 3, "undo"),
         (lines(HEAD, ONE, {"undo": [True]}), "journal-field", 3, "undo"),
         (lines(HEAD, ONE, {"undo": 1}), "journal-field", 3, "undo"),
         (lines(HEAD, {"checkpoint": 1, "table": {}}), "journal-field", 2, "checkpoint"),

@@ -137,3 +137,9 @@ def test_an_option_may_exclude_a_number_of_seats() -> None:
     assert game.settle(2, {"tokens": "many"}) == {"tokens": "many"}
     assert refused(game, 1, {"tokens": "many"}) == ("excludes-tokens-many-seats-1", {})
     assert game.settle(1) == {"tokens": "few"}
+
+
+def test_what_a_lobby_is_told_of_a_game() -> None:
+    doc = DRAGON.doc()
+    assert (doc["game"], doc["edition"], doc["seats"]) == ("dragon", 1, {"least": 2, "most": 5})
+    assert [option["name"] for option in doc["options"]] == ["neighbours", "large_privilege", "first"]
