@@ -15,6 +15,8 @@ from yamen.kernel.words import Words
 TURN = ("gift", "card", "place", "rest", "meng")
 MORNING = ("morning", "dawn", "income")
 DAY = ("gift", "card", "place", "rest", "meng", "evening")
+BEFORE_TWILIGHT = MORNING + DAY
+BEFORE_NIGHT = (*BEFORE_TWILIGHT, "twilight")
 
 
 def then(table: Gugong) -> list[Words]:
@@ -31,9 +33,9 @@ def then(table: Gugong) -> list[Words]:
                 out.append(Words("then-turn", {"seat": seat}))
     if table.scene in MORNING:
         out.append(Words("then-phase", {"phase": "day"}))
-    if table.scene in MORNING + DAY and table.meng >= 0:
+    if table.scene in BEFORE_TWILIGHT and table.meng >= 0:
         out.append(Words("then-phase", {"phase": "twilight"}))
-    if table.scene in (*MORNING, *DAY, "twilight"):
+    if table.scene in BEFORE_NIGHT:
         out.append(Words("then-phase", {"phase": "night"}))
     if table.scene:
         last = table.day >= table.box.days
