@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from typing import Any
 
 import pytest
 
@@ -140,6 +141,6 @@ def test_an_option_may_exclude_a_number_of_seats() -> None:
 
 
 def test_what_a_lobby_is_told_of_a_game() -> None:
-    doc = DRAGON.doc()
+    doc: dict[str, Any] = DRAGON.doc()
     assert (doc["game"], doc["edition"], doc["seats"]) == ("dragon", 1, {"least": 2, "most": 5})
     assert [option["name"] for option in doc["options"]] == ["neighbours", "large_privilege", "first"]
