@@ -153,7 +153,7 @@ def goals(game: str, build: str, found: Sequence[Figure], charges: Sequence[Cost
         if figure.section == FORKS and figure.ratio is None:
             made.append(Goal("forks a second", forks, figure.rate.median, least=True))
     for cost in charges:
-        if cost.unit == "kB":
+        if cost.unit == "kB" and game == "dragon":
             made.append(Goal("a kept match, kB", KILOBYTES, cost.value.median, least=False))
         if cost.name == "import yamen, without it":
             made.append(Goal("import yamen, ms", IMPORT_MS, cost.value.median, least=False))
