@@ -13,6 +13,7 @@ import pytest
 
 import yamen
 from yamen import DRAGON, Chair, Key, Match, bot, find, parse, record, replay, verify
+from yamen.kernel.words import speech
 
 ROOT = Path(__file__).parents[1]
 
@@ -90,7 +91,8 @@ def test_a_match_draws_itself() -> None:
 
 
 def test_pictures_speak_the_users_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The names in a picture are those of the catalogues."""
+    """The names in a picture are those of the catalogues, as long as no command has chosen a language."""
+    monkeypatch.setattr(speech, "voice", yamen._voice)
     match = Match(DRAGON, seats=2, key=Key(bytes(32)))
     monkeypatch.setenv("YAMEN_LANG", "en")
     assert "In the Year of the Dragon" in match._repr_svg_()

@@ -20,6 +20,13 @@ def script(file: Path, text: str) -> None:
     file.chmod(0o755)
 
 
+@pytest.fixture(autouse=True)
+def without_own_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever runs the tests may have put the environment elsewhere."""
+    monkeypatch.delenv("YAMEN_VENV", raising=False)
+    monkeypatch.delenv("YAMEN_PYTHON", raising=False)
+
+
 class Checkout:
     """A copy of what ./play reads, under a name with a space, and an environment that only repeats its words."""
 
