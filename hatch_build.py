@@ -10,6 +10,9 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -68,5 +71,19 @@ def compile_packages(root: Path, folder: Path) -> dict[str, str]:
     command.build_lib = str(folder / "lib")
     command.build_temp = str(folder / "temp")
     command.ensure_finalized()
+    command.build_extensions = partial(on_all_processors, command, command.build_extensions)
     command.run()
     return {built: str(Path(built).relative_to(command.build_lib)) for built in command.get_outputs()}
+
+
+def on_all_processors(command: Any, build: Callable[[], None]) -> None:
+    """Compile the C files side by side; setuptools would take one after the other."""
+    compile_them: Callable[..., list[str]] = command.compiler.compile
+
+    def compile_each(sources: list[str], **settings: Any) -> list[str]:
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            made = pool.map(lambda source: compile_them([source], **settings), sources)
+            return [library for libraries in made for library in libraries]
+
+    command.compiler.compile = compile_each
+    build()
