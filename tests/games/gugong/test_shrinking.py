@@ -133,7 +133,7 @@ def test_a_broken_rule_is_found_and_shrunk(
         return False
 
     phases = [Phase.generate, Phase.shrink]
-    rules = settings(max_examples=300, derandomize=True, database=None, deadline=None, phases=phases)
+    rules = settings(max_examples=600, derandomize=True, database=None, deadline=None, phases=phases)
     try:
         shortest = find(ANSWERS, breaks, settings=rules)
     except NoSuchExample:
