@@ -94,7 +94,8 @@ def record(match: Match, players: list[str] | None = None, lines: list[Line] | N
 
     Whoever noted the lines while the match was played may give them; else the match is played again for them.
     """
-    journal = Journal(match.game.name, match.game.edition, match.options, match.seats, match.game.digest(match.changes))
+    digest = match.game.digest(match.changes, match.options)
+    journal = Journal(match.game.name, match.game.edition, match.options, match.seats, digest)
     journal.changes = match.changes
     journal.players = list(players or [])
     if match.key is None:

@@ -156,7 +156,7 @@ def _begin(journal: Journal, game: Game, secret: bytes | None) -> Match:
     older = journal.edition < game.edition
     if older and journal.checkpoint is None:
         raise Unreadable(Words("journal-older-edition", {"edition": journal.edition, "known": game.edition}))
-    if not older and game.digest(journal.changes) != journal.components:
+    if not older and game.digest(journal.changes, journal.options) != journal.components:
         raise Unreadable(Words("journal-components"))
     secret = journal.secret if secret is None else secret
     key = None if secret is None else Key(secret, journal.lots)

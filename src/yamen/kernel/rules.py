@@ -172,16 +172,29 @@ class Game:
             broken = self.checks(facts) if changes else []
             if broken:
                 raise NotAnOption(broken[0].words)
-            made = import_module(f"{self.home}.book").rules(self, options, facts)
+            made = import_module(f"{self.home}.book").rules(self, options, self.played(facts, options))
             assert made is not None
             if len(self._made) >= KEPT:  # matches hold their own; a reader of many journals must not grow
                 self._made.clear()
             self._made[name] = made
         return made
 
-    def digest(self, changes: dict[str, Any] | None = None) -> str:
+    def played(self, facts: dict[str, Any], options: dict[str, str]) -> dict[str, Any]:
+        """The facts that a match is played with: where an option takes several values, a table of its name holds the
+        facts of each, and only those of the chosen ones are in the match.
+        """
+        out = dict(facts)
+        for option in self.options:
+            if option.kind == "several" and option.name in out:
+                chosen = str(options.get(option.name, option.default)).split(",")
+                tables = {name: table for name, table in out.pop(option.name).items() if name in chosen}
+                if tables:
+                    out[option.name] = tables
+        return out
+
+    def digest(self, changes: dict[str, Any] | None = None, options: dict[str, str] | None = None) -> str:
         """SHA-256 of the printed facts that a match is played with; what is noted about them may change."""
-        every = leaves(corrected(self.components(), changes or {}))
+        every = leaves(self.played(corrected(self.components(), changes or {}), options or {}))
         facts = {path: value for path, value in every.items() if not is_mark(path)}
         text = json.dumps(facts, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
         return hashlib.sha256(text.encode()).hexdigest()
