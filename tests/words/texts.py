@@ -16,8 +16,8 @@ GAMES = SOURCE / "games"
 
 
 def files(language: str) -> list[Path]:
-    """Every Fluent file of a language: the common ones, then one for each game."""
-    return [*sorted((COMMON / language).glob("*.ftl")), *sorted(GAMES.glob(f"*/text/{language}.ftl"))]
+    """Every Fluent file of a language: the common ones, then those of each game."""
+    return [*sorted((COMMON / language).glob("*.ftl")), *sorted(GAMES.glob(f"*/text/{language}*.ftl"))]
 
 
 def twins() -> list[tuple[Path, Path]]:

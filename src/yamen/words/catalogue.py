@@ -41,8 +41,14 @@ class Catalogue:
         """The Fluent files behind this catalogue, later ones overriding earlier ones."""
         common = [path.read_text(encoding="utf-8") for path in sorted((COMMON / self.language).glob("*.ftl"))]
         games = [GAMES[self.game]] if self.game in GAMES else list(GAMES.values())
-        own = [files(game.home).joinpath("text", f"{self.language}.ftl") for game in games]
-        return common + [text.read_text(encoding="utf-8") for text in own if text.is_file()]
+        folders = [files(game.home).joinpath("text") for game in games]
+        own = [text for folder in folders if folder.is_dir() for text in folder.iterdir()]
+        named = sorted((text for text in own if self._is_mine(text.name)), key=lambda text: text.name)
+        return common + [text.read_text(encoding="utf-8") for text in named]
+
+    def _is_mine(self, name: str) -> bool:
+        """A game says its words in LANGUAGE.ftl; a module adds a file LANGUAGE-MODULE.ftl."""
+        return name.endswith(".ftl") and name.removesuffix(".ftl").split("-")[0] == self.language
 
     @cached_property
     def _bundle(self) -> FluentBundle:

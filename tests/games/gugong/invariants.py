@@ -23,11 +23,16 @@ def check(table: Gugong) -> None:
     assert [table.steps[seat] for seat in table.ladder] == sorted(table.steps, reverse=True)
     spots = [spot for spot in table.spots if spot >= 0]
     assert len(set(spots)) == len(spots)
-    assert [spot >= 0 for spot in table.spots] == [steps == table.box.steps for steps in table.envoys]
+    assert [spot >= 0 for spot in table.spots] == [inside(table, seat) for seat in range(table.players)]
     if table.meng >= 0:
         assert len(table.automa) + len(table.today) + len(table.old) == (
             10 if table.rules.options["meng"] == "easy" else 11
         )
+
+
+def inside(table: Gugong, seat: int) -> bool:
+    """Whether an envoy has gone all his way."""
+    return table.rules.entries["to_go"](table, seat) == 0
 
 
 def servants(table: Gugong, seat: int) -> None:
@@ -43,7 +48,8 @@ def servants(table: Gugong, seat: int) -> None:
     assert n == SERVANTS
     assert min(table.pool[seat], table.supply[seat], table.wall[seat], table.jade[seat]) >= 0
     assert 0 <= table.steps[seat] <= table.box.intrigue
-    assert 0 <= table.envoys[seat] <= table.box.steps
+    assert table.envoys[seat] >= 0
+    assert table.rules.entries["to_go"](table, seat) >= 0
     assert len(table.slots[seat]) <= table.box.slots
     assert table.points(seat) >= 0
     for ship in range(own.start, own.stop):

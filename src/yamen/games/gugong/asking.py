@@ -24,18 +24,20 @@ async def put(
     refuse: Refuse,
     about: Any = None,
     alone: bool = False,
+    always: bool = False,
 ) -> int:
     """Ask a seat. Whoever exchanges tokens is asked again, with what is legal then.
 
-    With a single answer nothing is asked, unless (`alone`) an exchange could make others possible.
+    With a single answer nothing is asked, unless (`alone`) an exchange could make others possible, or (`always`)
+    silence would tell something hidden.
     """
     while True:
         own = options(table, seat, about)
-        if len(own) == 1 and not alone:
+        if len(own) == 1 and not alone and not always:
             return own[0]
         offered = exchanges(table, seat)
         if not offered:
-            return await Ask(seat, prompt, own, refuse, about)
+            return await Ask(seat, prompt, own, refuse, about, always)
         ask: Ask[int] = Ask(seat, prompt, own + offered, refuse, about)
         ask.beside = [(len(own), OFFER)]
         choice = await ask

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from yamen.games.gugong import checks as kept
+from yamen.games.gugong import components as printed
 from yamen.games.gugong.benefits import POWERS
 from yamen.games.gugong.bonus import evening
 from yamen.games.gugong.canal import grand_canal
-from yamen.games.gugong.checks import checks
-from yamen.games.gugong.components import Box, components
+from yamen.games.gugong.components import Box
 from yamen.games.gugong.day import ICON_ACTS, card, place, rest
 from yamen.games.gugong.decrees import obtain
 from yamen.games.gugong.final import FINALS, farewell, final, ranking, scores
@@ -22,13 +23,15 @@ from yamen.games.gugong.jade import buy_jade
 from yamen.games.gugong.meng import MENG, benefit_of, meng, twilight
 from yamen.games.gugong.morning import MORNINGS, dawn, income, morning
 from yamen.games.gugong.night import night, ships
-from yamen.games.gugong.palace import on_track, palace
+from yamen.games.gugong.palace import on_track, palace, to_go
+from yamen.games.gugong.panjun import book as panjun
 from yamen.games.gugong.prompts import PROMPTS
 from yamen.games.gugong.setup import setup
 from yamen.games.gugong.state import decode
 from yamen.games.gugong.travel import travel
-from yamen.games.gugong.view import sight
+from yamen.games.gugong.view import PHASES, sight, track
 from yamen.games.gugong.wall import great_wall
+from yamen.kernel.facts import Wrong
 from yamen.kernel.rules import Game, Rules
 
 __all__ = ["RULES", "checks", "components", "rules"]
@@ -119,7 +122,18 @@ RULES: Final = {
     "meng-canal": "Solo variant, The Grand Canal",
     "meng-claim": "Solo variant, Harbour rewards",
     "meng-night": "Solo variant, Night Phase",
+    **panjun.RULES,
 }
+
+
+def components() -> dict[str, Any]:
+    """The printed facts of the box, and under `modules` those of the expansion."""
+    return {**printed.components(), "modules": panjun.facts()}
+
+
+def checks(facts: dict[str, Any]) -> list[Wrong]:
+    """What corrected facts break, those of the modules too."""
+    return kept.checks(facts) + panjun.checks(facts["modules"])
 
 
 def rules(game: Game, options: dict[str, str], facts: dict[str, Any]) -> Rules:
@@ -157,10 +171,14 @@ def rules(game: Game, options: dict[str, str], facts: dict[str, Any]) -> Rules:
         "icons": list(ICON_ACTS),  # what a gift shows that is no place
         "tokens": list(POWERS),  # what each kind of travel token gives
         "envoy": on_track,  # how an envoy goes on
+        "to_go": to_go,  # how far he still has to go
+        "track": track,  # how his way is seen
+        "phases": dict(PHASES),  # what a scene is called
         "benefit": benefit_of,  # who may use influence when the wall is scored
         "morning": dict(MORNINGS),  # by decree
         "final": dict(FINALS),  # by decree
         "after_day": "twilight",  # against Meng
         "meng": MENG,  # his habits
     }
+    panjun.extend(made, facts.get("modules", {}))
     return made

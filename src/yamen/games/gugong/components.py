@@ -145,7 +145,7 @@ FROM_OUTSIDE: Final = 12
 
 
 def components() -> dict[str, Any]:
-    """The facts of the box as data."""
+    """The facts of the box as data, without the modules of the expansion."""
     return tomllib.loads(Path(__file__).with_name("components.toml").read_text(encoding="utf-8"))
 
 
@@ -175,6 +175,7 @@ class Box:
     """What is printed on the components of one box."""
 
     def __init__(self, facts: dict[str, Any]) -> None:
+        self.sources: tuple[str, ...] = SOURCES
         counts = facts["counts"]
         self.days: int = counts["days"]
         self.start_pool: int = counts["start_pool"]

@@ -20,7 +20,6 @@ from yamen.games.gugong.components import (
     PER_HARBOUR,
     PER_JADE,
     SHIPS,
-    SOURCES,
     THIRD,
     TILES,
 )
@@ -116,9 +115,10 @@ FINALS: Final[dict[int, Points]] = {
 def scores(table: Gugong) -> list[dict[str, int]]:
     """Each seat's victory points by source; against Meng, he is the second seat."""
     out: list[dict[str, int]] = []
+    names = table.box.sources
     for seat in range(table.players):
-        at = seat * len(SOURCES)
-        out.append({name: table.ledger[at + i] for i, name in enumerate(SOURCES)})
+        at = seat * len(names)
+        out.append({name: table.ledger[at + i] for i, name in enumerate(names)})
     return out
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from yamen.games.gugong.components import PLACES, SOURCES
+from yamen.games.gugong.components import PLACES
 from yamen.games.gugong.prompts.common import PIECES, card_facts, card_id, court_id
 from yamen.games.gugong.state import Gugong
 from yamen.kernel.event import BOX, Change, Event, Move, Part
@@ -90,7 +90,7 @@ def servants(table: Gugong, seat: int, plain: int, twin: int, source: str, targe
 def points(table: Gugong, seat: int, source: int, n: int, rule: str) -> None:
     """A seat gets points, or loses them."""
     changes = [Change(f"seat/{seat}/points", n, part(n, rule))]
-    facts: dict[str, Fact] = {"n": abs(n), "from": SOURCES[source].replace("_", "-"), "reason": rule}
+    facts: dict[str, Fact] = {"n": abs(n), "from": table.box.sources[source].replace("_", "-"), "reason": rule}
     tell(table, "points" if n >= 0 else "points-lost", seat, rule, facts, (), changes)
 
 

@@ -45,6 +45,11 @@ async def on_track(table: Gugong, seat: int, steps: int, rule: str) -> None:
     walk(table, seat, steps, rule)
 
 
+def to_go(table: Gugong, seat: int) -> int:
+    """The steps that an envoy has before him on the printed track."""
+    return table.box.steps - table.envoys[seat]
+
+
 def refuse_way(table: Gugong, seat: int, way: int, about: object) -> Refusal:
     """There are not two servants to pay."""
     return too_few(table, seat, PRICE_B, "gugong/palace")

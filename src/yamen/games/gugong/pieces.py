@@ -6,14 +6,14 @@ No question is asked here. Who pays or gains servants and may choose the double 
 from __future__ import annotations
 
 from yamen.games.gugong import news
-from yamen.games.gugong.components import FROM_PALACE, SOURCES
+from yamen.games.gugong.components import FROM_PALACE
 from yamen.games.gugong.state import HEAPS, ON_WALL, POOL, SUPPLY, Gugong
 from yamen.kernel.event import BOX
 
 
 def score(table: Gugong, seat: int, source: int, n: int, rule: str) -> None:
     """A seat gets victory points."""
-    table.ledger[seat * len(SOURCES) + source] += n
+    table.ledger[seat * len(table.box.sources) + source] += n
     if table.herald is not None and n:
         news.points(table, seat, source, n, rule)
 

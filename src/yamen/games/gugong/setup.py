@@ -14,7 +14,6 @@ from yamen.games.gugong.components import (
     PLACES,
     PLUS,
     SHIPS,
-    SOURCES,
     SPECIAL,
     TILES,
     TOKENS,
@@ -98,7 +97,7 @@ def setup(rules: Rules, seats: int, chance: Chance) -> Gugong:
         rewards,
         dice,
         [NOWHERE] * 5,
-        [0] * (players * len(SOURCES)),
+        [0] * (players * len(box.sources)),
     )
 
 

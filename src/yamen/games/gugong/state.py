@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from yamen.games.gugong.components import SHIPS, SOURCES, Box, Side
+from yamen.games.gugong.components import SHIPS, Box, Side
 from yamen.kernel.rules import Rules
 from yamen.kernel.state import State
 
@@ -32,6 +32,18 @@ NUMBERS = (
     *("players", "day", "turn", "starter", "medal", "played", "place", "held", "holder", "houses"),
     *("reshuffles", "automa_shuffles", "meng", "focus"),
 )
+
+
+class Annex:
+    """What a module of an expansion keeps beside the table; tables without one have none."""
+
+    def copy(self) -> Annex:
+        """The same once more."""
+        raise NotImplementedError
+
+    def encode(self) -> dict[str, Any]:
+        """All of it as JSON values."""
+        raise NotImplementedError
 
 
 class Gugong(State):
@@ -123,6 +135,7 @@ class Gugong(State):
         self.dice = dice
         self.beside = beside  # seat with +1; seat and place of the toll; seat and place of follow; or -1
         self.ledger = ledger  # victory points: seat by seat, by source
+        self.annex: Annex | None = None
 
     def numbers(self) -> list[int]:
         """The single numbers of the table."""
@@ -145,7 +158,7 @@ class Gugong(State):
 
     def copy(self) -> Gugong:
         """The same table once more. Tuples never change, so they may be shared."""
-        return Gugong(
+        twin = Gugong(
             self.rules,
             self.scene,
             self.numbers(),
@@ -180,6 +193,9 @@ class Gugong(State):
             self.beside[:],
             self.ledger[:],
         )
+        if self.annex is not None:
+            twin.annex = self.annex.copy()
+        return twin
 
     def encode(self) -> dict[str, Any]:
         """The whole table as JSON values."""
@@ -188,6 +204,8 @@ class Gugong(State):
             out[name] = [list(row) for row in getattr(self, name)]
         for name in (*TUPLES, *LISTS):
             out[name] = list(getattr(self, name))
+        if self.annex is not None:
+            out["annex"] = self.annex.encode()
         return out
 
     def has(self, seat: int, tile: int) -> bool:
@@ -211,8 +229,8 @@ class Gugong(State):
 
     def points(self, seat: int) -> int:
         """A seat's victory points."""
-        at = seat * len(SOURCES)
-        return sum(self.ledger[at : at + len(SOURCES)])
+        n = len(self.box.sources)
+        return sum(self.ledger[seat * n : (seat + 1) * n])
 
     def seats_from(self, first: int) -> list[int]:
         """All seats in clockwise order from one of them."""
@@ -224,4 +242,7 @@ def decode(rules: Rules, data: dict[str, Any]) -> Gugong:
     rows: list[Any] = [[tuple(row) for row in data[name]] for name in ROWS]
     tuples: list[Any] = [tuple(data[name]) for name in TUPLES]
     lists: list[Any] = [list(data[name]) for name in LISTS]
-    return Gugong(rules, data["scene"], [data[name] for name in NUMBERS], *rows, *tuples, *lists)
+    table = Gugong(rules, data["scene"], [data[name] for name in NUMBERS], *rows, *tuples, *lists)
+    if "annex" in data:
+        table.annex = rules.entries["annex"](data["annex"])
+    return table

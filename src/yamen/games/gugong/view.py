@@ -47,7 +47,7 @@ Pieces = list[tuple[str, int]]
 def sight(table: Gugong, seat: int) -> Sight:
     """The table as a seat (or a spectator) sees it."""
     out = Sight()
-    phase = PHASES.get(table.scene, "day" if table.scene else "end")
+    phase = table.rules.entries["phases"].get(table.scene, "day" if table.scene else "end")
     out.where.append(Words("where-day", {"day": table.day}))
     out.where.append(Words("where-phase", {"phase": phase}))
     out.counter("day", Words("name-day"), table.day)
@@ -140,13 +140,18 @@ def _tracks(table: Gugong, out: Sight) -> None:
     for step in range(table.box.intrigue + 1):
         stack = [f"marker/{seat}" for seat in reversed(table.ladder) if table.steps[seat] == step]
         out.faces(f"track/{step}", Words("name-track", {"step": step}), stack)
+    table.rules.entries["track"](table, out)
+    for spot, points in enumerate(table.side.places, 1):
+        here = [f"envoy/{seat}" for seat in range(table.players) if table.spots[seat] == spot - 1]
+        out.faces(f"palace/hall/{spot}", Words("name-hall", {"spot": spot, "points": points}), here, 1 - len(here))
+
+
+def track(table: Gugong, out: Sight) -> None:
+    """The printed way to the Palace, step by step."""
     places = {seat: envoy_zone(table, seat) for seat in range(table.players)}
     for step in range(table.box.steps):
         here = [f"envoy/{seat}" for seat, zone in places.items() if zone == f"palace/{step}"]
         out.faces(f"palace/{step}", Words("name-palace", {"step": step}), here)
-    for spot, points in enumerate(table.side.places, 1):
-        here = [f"envoy/{seat}" for seat, zone in places.items() if zone == f"palace/hall/{spot}"]
-        out.faces(f"palace/hall/{spot}", Words("name-hall", {"spot": spot, "points": points}), here, 1 - len(here))
 
 
 def _canal(table: Gugong, out: Sight) -> None:

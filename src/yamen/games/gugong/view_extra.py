@@ -69,7 +69,7 @@ def extra(table: Gugong, seat: int) -> dict[str, Any]:
         out["travel_twice"] = travel_cost(table, seat)
         out["jade_points"] = box.jade_points(table.jade[seat])
         out["jade_next"] = box.jade_points(table.jade[seat] + 1) - box.jade_points(table.jade[seat])
-        out["steps_to_palace"] = box.steps - table.envoys[seat]
+        out["steps_to_palace"] = table.rules.entries["to_go"](table, seat)
         out["ships_tonight"] = {
             str(berth): next_free(table, berth) for berth in table.ships[seat * 3 : seat * 3 + 3] if berth
         }

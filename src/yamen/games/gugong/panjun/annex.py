@@ -1,0 +1,41 @@
+"""What the modules keep beside the table of the base game. A module that is not played leaves its lists empty."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from yamen.games.gugong.state import Annex, Gugong
+
+LISTS = ("sides", "steps")
+
+
+class Panjun(Annex):
+    """Small integers in lists, by seat where it is not said otherwise."""
+
+    def __init__(self, sides: list[int], steps: list[int]) -> None:
+        self.sides = sides  # of the Pavilion: none, left or right
+        self.steps = steps  # the left and the right track of this match
+
+    def copy(self) -> Panjun:
+        """The same once more."""
+        return Panjun(self.sides[:], self.steps[:])
+
+    def encode(self) -> dict[str, Any]:
+        """All of it as JSON values."""
+        return {name: list(getattr(self, name)) for name in LISTS}
+
+
+def decode(data: dict[str, Any]) -> Panjun:
+    """What `encode` wrote."""
+    lists: list[Any] = [list(data[name]) for name in LISTS]
+    return Panjun(*lists)
+
+
+def empty() -> Panjun:
+    """Nothing beside the table."""
+    return Panjun([], [])
+
+
+def beside(table: Gugong) -> Panjun:
+    """What the modules keep beside a table."""
+    return cast("Panjun", table.annex)

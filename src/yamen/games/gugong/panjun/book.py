@@ -1,0 +1,79 @@
+"""The modules of the expansion put together: their facts, their rules in the rulebook, and how they join the base game.
+
+Rulebook: Pànjūn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from yamen.games.gugong import setup as base
+from yamen.games.gugong import view
+from yamen.games.gugong.panjun import back, steps
+from yamen.games.gugong.panjun.annex import decode, empty
+from yamen.games.gugong.panjun.components import SOURCES, check_steps
+from yamen.games.gugong.state import Gugong
+from yamen.kernel.chance import Chance
+from yamen.kernel.fact_files import load
+from yamen.kernel.facts import Wrong, leaves
+from yamen.kernel.rules import Rules
+from yamen.kernel.view import Sight
+
+# Every rule of the expansion and its place in the rulebook.
+RULES: Final = {
+    "back": "Pànjūn, Moving your envoy backwards",
+    "steps": "Pànjūn, The Steps of the Pavilion, Phase 2",
+    "gate": "Pànjūn, Index of the steps, left side",
+    "stairs": "Pànjūn, The Steps of the Pavilion, Phase 1",
+    "toll-inside": "Pànjūn, Index of the steps, right side",
+    "meng-steps": "Pànjūn, Solo variant, The Steps of the Pavilion",
+}
+
+Add = Callable[[Rules, dict[str, Any]], None]
+MODULES: Final[dict[str, Add]] = {"steps": steps.add}
+
+
+def facts() -> dict[str, Any]:
+    """The printed facts of the expansion, a table for each module."""
+    return load(Path(__file__).parent)
+
+
+def checks(every: dict[str, Any]) -> list[Wrong]:
+    """What corrected facts of the modules break."""
+    return check_steps(leaves(every["steps"]))
+
+
+def setup(rules: Rules, seats: int, chance: Chance) -> Gugong:
+    """The table of the base game, and what the modules lay beside it."""
+    table = base.setup(rules, seats, chance)
+    table.annex = empty()
+    for lay in rules.entries["lays"]:
+        lay(table, chance)
+    return table
+
+
+def sight(table: Gugong, seat: int) -> Sight:
+    """The table as a seat sees it, with what the modules show."""
+    out = view.sight(table, seat)
+    for show in table.rules.entries["shows"]:
+        show(table, seat, out)
+    return out
+
+
+def extend(rules: Rules, chosen: dict[str, Any]) -> None:
+    """Join the chosen modules to the rules of the base game."""
+    if not chosen:
+        return
+    entries = rules.entries
+    rules.box.sources = (*rules.box.sources, *SOURCES)
+    entries["annex"] = decode
+    entries["lays"] = []  # what a module lays out: (table, chance)
+    entries["shows"] = []  # what it shows: (table, seat, sight)
+    entries["back"] = back.back_on_track
+    entries["can_back"] = back.can_back
+    rules.setup = setup
+    rules.sight = sight
+    for name, table in chosen.items():
+        MODULES[name](rules, table)
