@@ -111,7 +111,7 @@ def berth(text: str) -> int:
 def position(seats: int, scene: str = "gift", luck: dict[str, Any] | None = None, **said: Any) -> Table:
     """A table at the beginning of a scene; what is left out is as ordinary as can be."""
     options: dict[str, str] = {"first": "1"}
-    for name in ("bonus", "expert", "meng", "focus", "sets"):
+    for name in ("bonus", "expert", "meng", "focus", "sets", "modules"):
         if name in said:
             options[name] = said.pop(name)
     match = Match(GUGONG, seats, options, chance=Given(luck or {}, chance()))
@@ -124,8 +124,9 @@ def position(seats: int, scene: str = "gift", luck: dict[str, Any] | None = None
     named(data, said, n)
     numbered(data, said, n)
     for name, value in said.items():
-        assert name in data, name
-        data[name] = value
+        part = data if name in data else data["annex"]
+        assert name in part, name
+        part[name] = value
     for seat in range(n):
         data["supply"][seat] = SERVANTS - outside(data, seat, n)
     match.resume([], 0, data, GUGONG.edition)

@@ -6,19 +6,19 @@ from typing import Any, cast
 
 from yamen.games.gugong.state import Annex, Gugong
 
-LISTS = ("sides", "steps")
+LISTS = ("sides", "stairs")
 
 
 class Panjun(Annex):
     """Small integers in lists, by seat where it is not said otherwise."""
 
-    def __init__(self, sides: list[int], steps: list[int]) -> None:
+    def __init__(self, sides: list[int], stairs: list[int]) -> None:
         self.sides = sides  # of the Pavilion: none, left or right
-        self.steps = steps  # the left and the right track of this match
+        self.stairs = stairs  # the left and the right track of this match
 
     def copy(self) -> Panjun:
         """The same once more."""
-        return Panjun(self.sides[:], self.steps[:])
+        return Panjun(self.sides[:], self.stairs[:])
 
     def encode(self) -> dict[str, Any]:
         """All of it as JSON values."""

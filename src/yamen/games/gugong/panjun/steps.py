@@ -40,7 +40,7 @@ def stairs_of(table: Gugong) -> Stairs:
 def on_stairs(table: Gugong, side: int) -> list[str]:
     """What stands on the steps of one of this match's two stairs; the last entry of the right one is the Palace."""
     printed = stairs_of(table)
-    left, right = beside(table).steps
+    left, right = beside(table).stairs
     return printed.left[left] if side == LEFT else printed.right[right]
 
 
@@ -179,7 +179,7 @@ def lay(table: Gugong, chance: Chance) -> None:
     left: Any = chance.roll("steps/left", LEFTS)
     right: Any = chance.roll("steps/right", RIGHTS)
     annex = beside(table)
-    annex.steps = [LEFTS.index(left), RIGHTS.index(right)]
+    annex.stairs = [LEFTS.index(left), RIGHTS.index(right)]
     annex.sides = [0] * table.players
 
 
