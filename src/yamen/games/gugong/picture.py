@@ -11,6 +11,7 @@ from typing import Any, Final
 from yamen.games.gugong.components import PLACES
 from yamen.games.gugong.drawing import svg
 from yamen.games.gugong.letters import Say
+from yamen.games.gugong.panjun.rows import module_rows
 from yamen.games.gugong.rows import bonus_row, hand_row, meng_row, seat_rows
 from yamen.games.gugong.sheet import Sheet
 
@@ -34,7 +35,7 @@ def compact_table(sheet: Sheet, width: int, height: int) -> list[str]:
     parts = [[status(sheet, width)], officials(sheet, width), city_rows(sheet, width), decree_row(sheet, width)]
     parts += [[canal_row(sheet, width)], seat_rows(sheet, 9), hand_row(sheet)]
     lines = [line for part in parts for line in part]
-    more = [*meng_row(sheet), *bonus_row(sheet)]
+    more = [*meng_row(sheet), *bonus_row(sheet), *module_rows(sheet)]
     if len(lines) + len(more) <= height:
         return lines + more
     lines[-1] = " │ ".join([lines[-1], *(row.strip() for row in more)])
@@ -44,7 +45,8 @@ def compact_table(sheet: Sheet, width: int, height: int) -> list[str]:
 def roomy_table(sheet: Sheet, width: int, height: int) -> list[str]:
     """The table with boxes for the officials, roads, decrees in full, and spare lines where there is room."""
     parts = [[status(sheet, width)], boxes(sheet, width), road_rows(sheet, width), decree_rows(sheet, width)]
-    parts += [[canal_row(sheet, width)], seat_rows(sheet, 18), [*hand_row(sheet), *meng_row(sheet), *bonus_row(sheet)]]
+    last = [*hand_row(sheet), *meng_row(sheet), *bonus_row(sheet), *module_rows(sheet)]
+    parts += [[canal_row(sheet, width)], seat_rows(sheet, 18), last]
     gaps = height - sum(map(len, parts))
     lines: list[str] = []
     for at, part in enumerate(parts):

@@ -216,10 +216,14 @@ class Sheet(Letters):
         return f"{self.counter(seat, 'intrigue')}{RANKS[self.ladder.index(seat)]}"
 
     def envoy(self, seat: int) -> str:
-        """Steps of the envoy; in the Palace the points of its place: `8+7`."""
+        """Steps of the envoy; in the Palace the points of its place: `8+7`; on stairs which ones: `L3`."""
         for zone, facts in self.facts.items():
-            if zone.startswith("palace/hall/") and self.amount(zone, f"envoy/{seat}"):
-                return f"{self.counter(seat, 'envoy')}+{facts['points']}"
+            if zone.startswith("palace/") and self.amount(zone, f"envoy/{seat}"):
+                _, where, *step = zone.split("/")
+                if where == "hall":
+                    return f"{self.counter(seat, 'envoy')}+{facts['points']}"
+                if step:
+                    return f"{self.code('stairs', where)}{step[0]}"
         return str(self.counter(seat, "envoy"))
 
     def double(self, seat: int) -> str:
