@@ -26,7 +26,7 @@ async def put(
     alone: bool = False,
     always: bool = False,
 ) -> int:
-    """Ask a seat. Whoever exchanges tokens is asked again, with what is legal then.
+    """Ask a seat. Whoever takes what stands beside (an exchange of tokens) is asked again, with what is legal then.
 
     With a single answer nothing is asked, unless (`alone`) an exchange could make others possible, or (`always`)
     silence would tell something hidden.
@@ -35,12 +35,22 @@ async def put(
         own = options(table, seat, about)
         if len(own) == 1 and not alone and not always:
             return own[0]
-        offered = exchanges(table, seat)
-        if not offered:
-            return await Ask(seat, prompt, own, refuse, about, always)
-        ask: Ask[int] = Ask(seat, prompt, own + offered, refuse, about)
-        ask.beside = [(len(own), OFFER)]
+        beside: list[tuple[int, Offer]] = []
+        answers = own
+        for offer in table.rules.entries["offers"]:
+            offered = offer.options(table, seat)
+            if offered:
+                beside.append((len(answers), offer))
+                answers = answers + offered
+        ask: Ask[int] = Ask(seat, prompt, answers, refuse, about, always)
+        if not beside:
+            return await ask
+        ask.beside = beside  # type: ignore[assignment]
         choice = await ask
         if ask.chosen < len(own):
             return choice
-        await exchange(table, seat, choice)
+        taken = OFFER
+        for begin, offer in beside:
+            if ask.chosen >= begin:
+                taken = offer
+        await taken.play(table, seat, choice)

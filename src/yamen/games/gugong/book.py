@@ -9,11 +9,12 @@ from typing import Any, Final
 
 from yamen.games.gugong import checks as kept
 from yamen.games.gugong import components as printed
+from yamen.games.gugong.asking import OFFER
 from yamen.games.gugong.benefits import POWERS
 from yamen.games.gugong.bonus import evening
 from yamen.games.gugong.canal import grand_canal
 from yamen.games.gugong.components import Box
-from yamen.games.gugong.day import ICON_ACTS, card, place, rest
+from yamen.games.gugong.day import ICON_ACTS, card, once, place, rest
 from yamen.games.gugong.decrees import obtain
 from yamen.games.gugong.final import FINALS, farewell, final, ranking, scores
 from yamen.games.gugong.gifts import gift
@@ -141,7 +142,7 @@ def rules(game: Game, options: dict[str, str], facts: dict[str, Any]) -> Rules:
     made = Rules(
         game,
         options,
-        Box(facts),
+        Box(panjun.joined(facts)),
         {
             "gift": gift,
             "card": card,
@@ -168,8 +169,11 @@ def rules(game: Game, options: dict[str, str], facts: dict[str, Any]) -> Rules:
     )
     made.entries = {
         "acts": [travel, great_wall, buy_jade, intrigue, palace, obtain, grand_canal],  # by place
-        "icons": list(ICON_ACTS),  # what a gift shows that is no place
+        "icons": dict(enumerate(ICON_ACTS)),  # what a gift shows that is no place
+        "times": once,  # how often the action of the place may be done
+        "offers": [OFFER],  # what stands beside every question
         "tokens": list(POWERS),  # what each kind of travel token gives
+        "at_once": {},  # by decree: what it brings at once beside its points
         "envoy": on_track,  # how an envoy goes on
         "to_go": to_go,  # how far he still has to go
         "track": track,  # how his way is seen

@@ -79,10 +79,15 @@ def checks(facts: dict[str, Any]) -> list[Wrong]:
     return found + _cards(every) + _sums(facts) + _dice(every) + _roads(every)
 
 
+def facts_of(every: dict[str, Any]) -> list[str]:
+    """The names of the gift cards that these facts tell of."""
+    return [name for name in CARDS if f"gift_card.{name}.from" in every]
+
+
 def _cards(every: dict[str, Any]) -> list[Wrong]:
     found: list[Wrong] = []
     count = dict.fromkeys(GROUPS, 0)
-    for name in CARDS:
+    for name in facts_of(every):
         home = every[f"gift_card.{name}.from"]
         if home not in count:
             found.append(wrong(f"gift_card.{name}.from", "component-unknown-value", {"value": home[:60]}))
@@ -94,7 +99,7 @@ def _cards(every: dict[str, Any]) -> list[Wrong]:
     for home, expected in GROUPS.items():
         if count[home] != expected:
             found.append(wrong(f"gift_card ({home})", "component-sum", {"value": count[home], "expected": expected}))
-    board = [every[f"gift_card.{name}.value"] for name in CARDS if every[f"gift_card.{name}.from"] == "board"]
+    board = [every[f"gift_card.{name}.value"] for name in facts_of(every) if every[f"gift_card.{name}.from"] == "board"]
     if len(set(board)) != len(board):
         found.append(wrong("gift_card (board)", "component-board-values"))
     return found

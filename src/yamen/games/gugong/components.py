@@ -1,6 +1,7 @@
 """The printed facts as typed tables, made from components.toml (or from an owner's corrected copy of it).
 
-Everything with a name is a small integer: a card, a place, a token, a decree is its place in the tuple of names.
+Everything with a name is a small integer: a card, a place, a token, a decree is its place in the tuple of names. After
+those of the base game come those of the expansion; what a match does not use is in its box with nothing on it.
 """
 
 from __future__ import annotations
@@ -8,6 +9,8 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 from typing import Any, Final
+
+from yamen.games.gugong.panjun import names
 
 PLACES: Final = ("travel", "wall", "jade", "intrigue", "palace", "decrees", "canal")
 TRAVEL: Final = 0
@@ -19,7 +22,7 @@ DECREES: Final = 5
 CANAL: Final = 6
 
 # What a gift card can show: nothing, servants, a swap, or the action of a place (AT + place).
-ICONS: Final = ("none", "servants_1", "servants_2", "swap", *PLACES)
+ICONS: Final = ("none", "servants_1", "servants_2", "swap", *PLACES, *names.ICONS)
 NO_ICON: Final = 0
 SWAP_ICON: Final = 3
 AT: Final = 4
@@ -32,6 +35,7 @@ CARDS: Final = (
     *("S4-1", "S4-5", "S4-6", "S4-8"),
     *("S5-2", "S5-4", "S5-6", "S5-9"),
     *("P1a", "P1b", "P2", "P3a", "P3b", "P5", "P7a", "P7b", "P8", "P9a", "P9b"),
+    *names.CARDS,
 )
 
 TOKENS: Final = (
@@ -53,6 +57,7 @@ TOKENS: Final = (
     "double_value",
     "double_card_action",
     "discount_2",
+    *names.TOKENS,
 )
 DOUBLE: Final = 11
 PLUS: Final = 12
@@ -83,6 +88,7 @@ TILES: Final = (
     *("L1-intrigue", "L1-ship", "L1-servant", "L1-envoy", "L1-swap"),
     *("L2-travel", "L2-jade", "L2-wall", "L2-equal", "L2-decrees"),
     *("L3-third", "L3-eight", "L3-jade", "L3-decrees", "L3-harbours"),
+    *names.TILES,
 )
 MORNING_INTRIGUE: Final = 0
 MORNING_SHIP: Final = 1
@@ -144,6 +150,10 @@ FROM_JADE: Final = 11
 FROM_OUTSIDE: Final = 12
 
 
+UNUSED_CARD: Final[dict[str, Any]] = {"value": 0, "action": "none", "from": ""}
+UNUSED_TILE: Final[dict[str, Any]] = {"level": 0, "points": 0, "cost": 0}
+
+
 def components() -> dict[str, Any]:
     """The facts of the box as data, without the modules of the expansion."""
     return tomllib.loads(Path(__file__).with_name("components.toml").read_text(encoding="utf-8"))
@@ -182,13 +192,13 @@ class Box:
         self.start_supply: int = counts["start_supply"]
         self.slots: int = counts["travel_token_slots_per_player"]
         cards = facts["gift_card"]
-        self.value: list[int] = [cards[name]["value"] for name in CARDS]
-        self.icon: list[int] = [ICONS.index(cards[name]["action"]) for name in CARDS]
-        self.home: list[str] = [cards[name]["from"] for name in CARDS]
+        printed = [cards.get(name, UNUSED_CARD) for name in CARDS]
+        self.value: list[int] = [card["value"] for card in printed]
+        self.icon: list[int] = [ICONS.index(card["action"]) for card in printed]
+        self.home: list[str] = [card["from"] for card in printed]
         self.dice: list[list[int]] = facts["destiny_dice"]["faces"]
-        self.copies: list[int] = [
-            facts["travel_token" if kind < PLUS else "bonus_token"][name]["copies"] for kind, name in enumerate(TOKENS)
-        ]
+        tokens = {**facts["travel_token"], **facts["bonus_token"]}
+        self.copies: list[int] = [tokens[name]["copies"] if name in tokens else 0 for name in TOKENS]
         exchange = facts["exchange"]
         self.tokens_for_servant: int = exchange["servant"]
         self.tokens_for_points: int = exchange["points"]
@@ -208,10 +218,10 @@ class Box:
         self.intrigue: int = facts["intrigue"]["steps"]
         self.steps: int = facts["palace"]["steps"]
         self.beyond: int = facts["palace"]["beyond"]
-        decree = facts["decree"]
-        self.level: list[int] = [decree[name]["level"] for name in TILES]
-        self.points: list[int] = [decree[name]["points"] for name in TILES]
-        self.cost: list[int] = [decree[name]["cost"] for name in TILES]
+        decrees = [facts["decree"].get(name, UNUSED_TILE) for name in TILES]
+        self.level: list[int] = [tile["level"] for tile in decrees]
+        self.points: list[int] = [tile["points"] for tile in decrees]
+        self.cost: list[int] = [tile["cost"] for tile in decrees]
         self.final: dict[str, int] = {name: n for name, n in facts["final"].items() if isinstance(n, int)}
         canal = facts["canal"]
         self.reward_slots: list[int] = [canal[f"slots_{name}"] for name in REWARDS]

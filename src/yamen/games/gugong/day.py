@@ -46,24 +46,30 @@ async def card(table: Gugong) -> str:
 
 async def card_action(table: Gugong, seat: int, icon: int) -> bool:
     """What a gift shows: a place's action, servants or a swap; False if it was left. Rule: gugong/card-actions."""
-    if icon >= AT:
+    act = table.rules.entries["icons"].get(icon)
+    if act is None:
         return await perform(table, seat, icon - AT)
-    done: bool = await table.rules.entries["icons"][icon](table, seat)
+    done: bool = await act(table, seat)
     return done
 
 
 async def place(table: Gugong) -> str:
     """The action of the place, if its owner likes. Rule: gugong/actions."""
-    await perform(table, table.turn, table.place)
+    for _ in range(table.rules.entries["times"](table)):
+        await perform(table, table.turn, table.place)
     return "rest"
+
+
+def once(table: Gugong) -> int:
+    """How often the place's action may be done."""
+    return 1
 
 
 async def rest(table: Gugong) -> str:
     """The turn is over; tokens may still be exchanged. Rule: gugong/exchange (ruling 43)."""
     seat = table.turn
     table.played = -1
-    if table.slots[seat]:
-        await put(table, seat, REST, nothing_more, refuse_rest, None, alone=True)
+    await put(table, seat, REST, nothing_more, refuse_rest, None, alone=True)
     return next_turn(table, seat + 1)
 
 

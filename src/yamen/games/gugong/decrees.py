@@ -49,7 +49,15 @@ async def obtain(table: Gugong, seat: int) -> bool:
         use_up(table, seat, DISCOUNT, "discount")
     await pay(table, seat, cost, "decrees", 1)
     place_servant(table, seat, tile, POOL)
+    await at_once(table, seat, tile)
     return True
+
+
+async def at_once(table: Gugong, seat: int, tile: int) -> None:
+    """What a decree brings at once beside its points."""
+    act = table.rules.entries["at_once"].get(tile)
+    if act is not None:
+        await act(table, seat)
 
 
 def place_servant(table: Gugong, seat: int, tile: int, source: int) -> None:

@@ -118,8 +118,8 @@ def lay_aside(table: Gugong, seat: int, card: int) -> None:
 
 def known(table: Gugong, seat: int, card: int) -> None:
     """Everybody has seen where this card is."""
-    table.drawn[seat] &= ~(1 << card)
-    table.drawn[table.players + seat] &= ~(1 << card)
+    for at in range(len(table.drawn)):
+        table.drawn[at] &= ~(1 << card)
 
 
 def exchange_cards(table: Gugong, seat: int, card: int, place: int, source: str, target: str, kind: str) -> int:

@@ -38,6 +38,9 @@ def hidden_cards(table: Gugong, seat: int) -> int:
 def deal_ownership(base: Gugong, now: Gugong, seat: int, chance: Chance) -> None:
     """Pile and drawn cards change places, but for those that came to light since the checkpoint."""
     free = hidden_cards(base, seat) & hidden_cards(now, seat)
+    for card in now.pile:
+        if card not in base.pile:  # it was put under the pile meanwhile, from where it lies at the checkpoint
+            free &= ~(1 << card)
     before = [card for card in range(len(CARDS)) if free >> card & 1]
     after = chance.shuffle("deal/cards", before)
     put = list(range(len(CARDS)))

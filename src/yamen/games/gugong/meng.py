@@ -24,13 +24,13 @@ from yamen.games.gugong.gifts import exchange_cards
 from yamen.games.gugong.intrigue import benefit
 from yamen.games.gugong.meng_acts import DAY, SPECIAL_ACTS, TWILIGHT
 from yamen.games.gugong.meng_ships import ship_one
+from yamen.games.gugong.meng_tokens import TOKEN_ACTS
 from yamen.games.gugong.palace import advance
 from yamen.games.gugong.pieces import climb, give_jade, move_marker, score, to_pool
 from yamen.games.gugong.servants import gain
 from yamen.games.gugong.setup import automa_name, shuffled_automa, shuffled_hand
 from yamen.games.gugong.state import SUPPLY, Gugong
 
-SERVANTS_OF = (0, 1, 2)  # by icon
 DECREE_STEPS = 2
 
 
@@ -66,14 +66,32 @@ async def meng(table: Gugong) -> str:
     icon = table.box.icon[gift]
     habits = table.rules.entries["meng"]
     acts = habits["special" if special else "day"]
-    if icon >= AT:
+    act = habits["icons"].get(icon)
+    if act is not None:
+        await act(table, seat)
+    else:
         await acts[icon - AT](table, seat)
-    elif icon == SWAP_ICON:
-        score(table, seat, FROM_MENG, 1, "meng-card")
-    elif icon:
-        await gain(table, seat, SERVANTS_OF[icon], "card-actions")
     await acts[place](table, seat)
     return next_turn(table, seat + 1)
+
+
+async def no_icon(table: Gugong, seat: int) -> None:
+    """Some gifts show nothing."""
+
+
+async def one_servant(table: Gugong, seat: int) -> None:
+    """As for everybody."""
+    await gain(table, seat, 1, "card-actions")
+
+
+async def two_servants(table: Gugong, seat: int) -> None:
+    """As for everybody."""
+    await gain(table, seat, 2, "card-actions")
+
+
+async def a_point(table: Gugong, seat: int) -> None:
+    """Where others would swap cards, a point. Rule: gugong/meng-card."""
+    score(table, seat, FROM_MENG, 1, "meng-card")
 
 
 async def twilight(table: Gugong) -> str:
@@ -135,6 +153,9 @@ MENG: Final[dict[str, Any]] = {
     "day": DAY,
     "special": SPECIAL_ACTS,
     "twilight": TWILIGHT,
+    "icons": {0: no_icon, 1: one_servant, 2: two_servants, SWAP_ICON: a_point},  # what a gift shows that is no place
+    "tokens": dict(enumerate(TOKEN_ACTS)),
+    "aids": [],  # how he comes by servants beside his tokens
     "dawn": dawn,
     "night": at_night,
 }

@@ -19,7 +19,7 @@ from yamen.games.gugong.components import (
     WALL,
     WALL_DECREE,
 )
-from yamen.games.gugong.decrees import place_servant
+from yamen.games.gugong.decrees import at_once, place_servant
 from yamen.games.gugong.harbours import targets
 from yamen.games.gugong.intrigue import take_medal
 from yamen.games.gugong.jade import for_sale, take_jade
@@ -172,6 +172,7 @@ async def decree_by_day(table: Gugong, seat: int) -> None:
         afford(table, seat, cost + 1)
         to_supply(table, seat, cost, 0, "meng-decrees")
         place_servant(table, seat, tile, POOL)
+        await at_once(table, seat, tile)
 
 
 async def special_decree(table: Gugong, seat: int) -> None:
@@ -179,6 +180,7 @@ async def special_decree(table: Gugong, seat: int) -> None:
     tile = chosen_decree(table, seat, free=True)
     if tile >= 0 and (table.supply[seat] or table.pool[seat]):
         place_servant(table, seat, tile, SUPPLY if table.supply[seat] else POOL)
+        await at_once(table, seat, tile)
 
 
 async def canal_by_day(table: Gugong, seat: int) -> None:

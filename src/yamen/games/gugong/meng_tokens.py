@@ -28,7 +28,22 @@ POINTS: Final = 2
 
 def can_afford(table: Gugong, seat: int, n: int) -> bool:
     """Whether Meng has so many servants, or could with his tokens. Rule: gugong/meng-exchange (ruling 12)."""
-    return table.pool[seat] + min(table.supply[seat], sets_of_two(table, seat)) >= n
+    found = sets_of_two(table, seat)
+    for aid in table.rules.entries["meng"]["aids"]:
+        found += aid.worth(table, seat)
+    return table.pool[seat] + min(table.supply[seat], found) >= n
+
+
+class Aid:
+    """Another way for Meng to come by servants for an action; it is used before his tokens."""
+
+    def worth(self, table: Gugong, seat: int) -> int:
+        """How many servants it could bring now."""
+        raise NotImplementedError
+
+    def use(self, table: Gugong, seat: int, n: int) -> None:
+        """Bring n servants, if so many are missing and it can."""
+        raise NotImplementedError
 
 
 def sets_of_two(table: Gugong, seat: int) -> int:
@@ -42,6 +57,8 @@ def afford(table: Gugong, seat: int, n: int) -> bool:
     """If he can pay n servants at all, he exchanges as few tokens as that needs, double ones first (ruling 59)."""
     if not can_afford(table, seat, n):
         return False
+    for aid in table.rules.entries["meng"]["aids"]:
+        aid.use(table, seat, n - table.pool[seat])
     while table.pool[seat] < n:
         plain = [kind for kind in table.slots[seat] if kind != DOUBLE]
         give_up(table, seat, [DOUBLE] if DOUBLE in table.slots[seat] else plain[:2], "servant")
@@ -109,7 +126,7 @@ async def travel_once(table: Gugong, seat: int) -> None:
     table.holder = seat
     if table.herald is not None:
         travelled(table, seat, before, city)
-    await TOKEN_ACTS[kind](table, seat)
+    await table.rules.entries["meng"]["tokens"][kind](table, seat)
     lay_down(table, seat)
     six_for_jade(table, seat)
 

@@ -11,6 +11,7 @@ from yamen.games.gugong.components import (
     CARD_REWARD,
     CARDS,
     CITIES,
+    DISCOUNT,
     PLACES,
     PLUS,
     SHIPS,
@@ -103,7 +104,7 @@ def setup(rules: Rules, seats: int, chance: Chance) -> Gugong:
 
 def lay_tokens(box: Box, chance: Chance, cities: list[int], bonus: bool) -> tuple[list[int], list[int]]:
     """A token on each city, face up, the rest in two piles that are one sequence. Rule: gugong/setup (ruling 21)."""
-    kinds = [kind for kind in range(len(TOKENS)) if kind < PLUS or bonus]
+    kinds = [kind for kind in range(len(TOKENS)) if bonus or not PLUS <= kind <= DISCOUNT]
     names = chance.shuffle("travel_tokens", [TOKENS[kind] for kind in kinds for _ in range(box.copies[kind])])
     drawn = [TOKENS.index(name) for name in names]
     laid = [NOWHERE] * len(CITIES)
@@ -127,7 +128,7 @@ def lay_cards(box: Box, chance: Chance, hands: list[tuple[int, ...]], expert: bo
     pile = [card for card in range(len(CARDS)) if box.home[card] == "pile"]
     if expert:
         dealt = [card for hand in hands for card in hand]
-        rest = named(chance, "card_pile", [card for card in range(len(CARDS)) if card not in dealt])
+        rest = named(chance, "card_pile", [card for card in range(len(CARDS)) if box.home[card] and card not in dealt])
         return rest[: len(PLACES)], rest[len(PLACES) :]
     return named(chance, "board_cards", board), named(chance, "card_pile", pile)
 

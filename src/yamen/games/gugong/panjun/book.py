@@ -40,6 +40,17 @@ def facts() -> dict[str, Any]:
     return load(Path(__file__).parent)
 
 
+def joined(played: dict[str, Any]) -> dict[str, Any]:
+    """The facts of a match with the cards, tokens and decrees of its modules among those of the base game."""
+    out = dict(played)
+    for module in played.get("modules", {}).values():
+        for table in ("gift_card", "travel_token", "decree"):
+            out[table] = {**out[table], **module.get(table, {})}
+        removed = module.get("removed", {}).get("gift_cards", [])
+        out["gift_card"] = {name: card for name, card in out["gift_card"].items() if name not in removed}
+    return out
+
+
 def checks(every: dict[str, Any]) -> list[Wrong]:
     """What corrected facts of the modules break."""
     return check_steps(leaves(every["steps"]))
