@@ -166,7 +166,7 @@ ENGINE: Final = (
 # Messages that are sentences or abbreviations, not words of the game.
 SENTENCES: Final = (
     *("ask", "answer", "log", "part", "no", "then", "where", "rule", "option", "excludes", "game", "name"),
-    *("picture", "short", "code", "unit"),
+    *("picture", "short", "code", "unit", "reason", "component", "seat"),
 )
 
 

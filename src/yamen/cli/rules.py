@@ -8,6 +8,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from yamen.cli.desk import Desk, Mistake
+from yamen.words import catalogue
 
 WIDEST = 100
 
@@ -47,3 +48,7 @@ def _rules(desk: Desk, name: str, rule: str | None, json: bool) -> None:
         desk.print()
         desk.print(f"{game.name}/{known}  ({place})")
         desk.print(textwrap.fill(said, width, initial_indent="    ", subsequent_indent="    "))
+    if rule is None and catalogue(desk.language, game.name).has("picture-legend"):
+        desk.print()
+        for line in desk.say("picture-legend").splitlines():
+            desk.print(textwrap.fill(line, width, subsequent_indent="    "))

@@ -12,7 +12,9 @@ from yamen.cli import terminal
 from yamen.cli.terminal import advice
 from yamen.cli.terminal.plain import Plain
 from yamen.cli.terminal.plain_home import PlainHome
+from yamen.games import GAMES
 from yamen.games.dragon import DRAGON
+from yamen.games.gugong import GUGONG
 from yamen.kernel.errors import YamenError
 from yamen.kernel.reading import parse, verify
 from yamen.table import Store, Table, new_table
@@ -117,14 +119,15 @@ def test_from_the_home_to_a_table_and_back_to_it(tmp_path: Path) -> None:
     saved, _ = Store(tmp_path).list()
     assert saved[0].players == ["me:Anna", "random"]
     assert saved[0].answers == 1
-    again = home(tmp_path, "2\nq\n")
-    assert "2. Go on:" in again
+    saved_at = len(GAMES) + 1  # under the new tables
+    again = home(tmp_path, f"{saved_at}\nq\n")
+    assert f"{saved_at}. Go on:" in again
     assert "Anna" in again
 
 
 def test_the_home_refuses_in_a_sentence_and_asks_again(tmp_path: Path) -> None:
     printed = home(tmp_path, "7\nx\n1\nme,wizard\n\n\n\n1\nme\n\n\n\nq\n")
-    assert printed.count("Please give a number from 1 to 1.") == 2
+    assert printed.count(f"Please give a number from 1 to {len(GAMES)}.") == 2
     assert "wizard" in printed
     assert "has 2 to 5 seats, not 1" in printed
     assert Store(tmp_path).list() == ([], [])
@@ -154,3 +157,19 @@ def test_no_terminal_at_all_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         terminal.open_table("dragon", ["me", "random"])
     assert refused.value.words.key == "terminal-no-terminal"
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_alone_the_second_seat_is_called_meng(tmp_path: Path, language: str) -> None:
+    """To the end: the log, the table, the winner and the points by source know the name of whom the rules play."""
+    out = io.StringIO()
+    table = new_table(GUGONG, ["me:Anna"], {}, Store(tmp_path), key=KEY)
+    Plain(table, language, io.StringIO("r\n" + "1\n" * 400), out).run()
+    printed = out.getvalue()
+    assert table.match.over
+    assert "\n ♦2 Meng " in printed
+    assert "Seat 2" not in printed
+    assert "Place 2" not in printed
+    last = printed.splitlines()[-30:]
+    assert any(sorted(line.split()) == ["Anna", "Meng"] for line in last)
+    assert {"en": "How to read the picture.", "fr": "Comment lire l’image."}[language] in printed

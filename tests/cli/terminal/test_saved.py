@@ -10,7 +10,10 @@ from textual.pilot import Pilot
 
 from tests.cli.terminal.screen import play, press, screen, seen, table, table_app, text
 from yamen.cli.terminal.app import TableApp
+from yamen.games import GAMES
 from yamen.table import Store
+
+BELOW_THE_GAMES = ["down"] * len(GAMES)  # saved matches stand under the new tables in the home
 
 
 def test_after_a_kill_a_new_program_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -31,7 +34,7 @@ def test_after_a_kill_a_new_program_goes_on_where_it_was(tmp_path: Path) -> None
         assert len(rows) == 1
         assert "Anna, Random" in rows[0]
         assert f"{left['answers']} answers" in rows[0]
-        await press(pilot, "down", "enter")
+        await press(pilot, *BELOW_THE_GAMES, "enter")
         assert table(pilot).match.digest() == left["digest"]
         assert screen(pilot).view["ask"] == left["question"]
         await press(pilot, "enter")
@@ -47,7 +50,7 @@ def test_a_match_that_is_played_elsewhere_is_not_opened_twice(tmp_path: Path) ->
     app = table_app(tmp_path)
 
     async def twice(pilot: Pilot[Any]) -> None:
-        await press(pilot, "down", "enter")
+        await press(pilot, *BELOW_THE_GAMES, "enter")
         assert "is being played in another program" in " ".join(" ".join(seen(pilot)).split())
 
     try:
@@ -68,7 +71,7 @@ def test_bad_files_get_a_sentence_and_are_left_alone(tmp_path: Path) -> None:
     async def look(pilot: Pilot[Any]) -> None:
         shown = " ".join(" ".join(seen(pilot)).split())
         assert "holiday.jsonl is left alone: Line 1 of the journal is not a JSON object" in shown
-        await press(pilot, "down", "enter")
+        await press(pilot, *BELOW_THE_GAMES, "enter")
         assert "chess" in " ".join(seen(pilot))
         assert "Traceback" not in text(pilot)
 

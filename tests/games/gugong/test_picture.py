@@ -69,6 +69,7 @@ def test_it_always_fits(seats: int, language: str) -> None:
             assert len(lines) <= height
             assert max(map(len, lines)) <= width
             assert all(line.isprintable() for line in lines)
+            assert re.search(r"│ \w+\.? [\d♦·]([\d ♦·□]*[\d·])?$", lines[0])
 
 
 @pytest.mark.parametrize("seats", [1, 3, 5])
@@ -100,6 +101,18 @@ def test_every_seat_with_all_its_counters_is_there(seats: int) -> None:
                 assert (row[0] == ">") == (seat in [ask["seat"] for ask in view["waiting"]])
 
 
+def ships(where: dict[str, dict[str, int]]) -> list[str]:
+    """The ships in the harbours: `2:3` is the second seat's, with three aboard."""
+    out: list[str] = []
+    for name, pieces in where.items():
+        for kind in pieces if name.startswith("harbour/") else ():
+            what, _, seat = kind.partition("/")
+            if what == "ship":
+                aboard = pieces.get(f"servant/{seat}", 0) + 2 * pieces.get(f"double/{seat}", 0)
+                out.append(f"{int(seat) + 1}:{aboard}")
+    return out
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_gift_every_city_every_ship_and_my_cards_are_there(seats: int) -> None:
     for view in views(seats)[::7]:
@@ -115,8 +128,7 @@ def test_every_gift_every_city_every_ship_and_my_cards_are_there(seats: int) -> 
         for seat in range(seats):
             travels = any(f"traveller/{seat}" in where[city] for city in cities)
             assert bool(re.search(rf"♦\d*{seat + 1}", rows[3] + rows[4])) == travels
-        ships = [n for name, pieces in where.items() if name.startswith("harbour/") for n in pieces if "ship/" in n]
-        assert sorted(re.findall(r"♦(\d):", rows[6])) == sorted(str(int(ship[5:]) + 1) for ship in ships)
+        assert sorted(re.findall(r"♦(\d:\d)", rows[6])) == sorted(ships(where))
         if view["seat"] >= 0:
             hand, _, taken = next(row for row in rows if row.startswith("    Hand")).partition("│")
             values = {name: str(card["value"]) for name, card in view["extra"]["cards"].items()}
@@ -129,6 +141,7 @@ def test_every_gift_every_city_every_ship_and_my_cards_are_there(seats: int) -> 
 def test_the_gifts_that_are_accepted_freely_have_a_tick(bonus: str) -> None:
     """✓ is worked out from the view: compare with whether the rules ask for a price when the gift is given."""
     seen: list[bool] = []
+    plus = 0
     for seats in (2, 3, 5):
         match = Match(GUGONG, seats, {"bonus": bonus}, key=Key(bytes([seats + 40] * 32)))
         luck = Quick(seats)
@@ -137,7 +150,7 @@ def test_the_gifts_that_are_accepted_freely_have_a_tick(bonus: str) -> None:
             ask = match.asks[0]
             view = door.view(match, ask.seat)
             told = len(match.events())
-            option = luck.roll("", range(len(ask.options)))
+            option = towards_plus(view, luck.roll("", range(len(ask.options))))
             match.answer(option, ask.seat)
             found = re.fullmatch(r"gift (.+)>(\w+)", view["ask"]["options"][option]["notation"])
             if found is not None:
@@ -149,8 +162,22 @@ def test_the_gifts_that_are_accepted_freely_have_a_tick(bonus: str) -> None:
                 priced = priced or "no-actions" in [event.kind for event in match.events()[told:]]
                 assert (value in box.partition("✓")[2]) == (not priced)
                 seen.append(priced)
+                plus += "token/value_plus_1" in zones(view).get(f"seat/{ask.seat}/beside", {})
     assert True in seen
     assert False in seen
+    assert (plus > 3) == (bonus == "yes")
+
+
+def towards_plus(view: dict[str, Any], otherwise: int) -> int:
+    """The answer that comes nearer to the bonus token by which all gifts are worth 1 more."""
+    wanted = {
+        "gift": lambda option: option["words"]["facts"].get("place") == "travel" and option["index"] % 3 == 0,
+        "travel": lambda option: option["notation"] == "travel b",
+        "city": lambda option: option["words"]["facts"].get("token") == "value_plus_1",
+        "lay": lambda option: option["notation"].startswith("lay board"),
+    }.get(view["ask"]["prompt"])
+    found = [option["index"] for option in view["ask"]["options"] if wanted is not None and wanted(option)]
+    return found[0] if found else otherwise
 
 
 def test_the_star_is_where_the_traveller_can_go() -> None:
@@ -176,6 +203,7 @@ def test_the_star_is_where_the_traveller_can_go() -> None:
 def test_meng_his_focus_his_cards_and_the_bonus_tokens_have_a_row() -> None:
     view = views(1, focus="canal")[3]
     assert any(re.search(r"Meng helps Canal │ ✓1 │ today .* │ deck \d", line) for line in drawn(view, 80, 14))
+    assert any(line.startswith(" ♦2 Meng ") for line in drawn(view, 80, 14))
     laid = [view for view in views(3, bonus="yes") if any("beside" in z["id"] and z["pieces"] for z in view["zones"])]
     waiting = [
         view

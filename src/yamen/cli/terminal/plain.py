@@ -141,16 +141,15 @@ class Plain:
         return False
 
     def recite(self, key: str) -> None:
-        """The log, the rules, or the keys and the legend of the picture."""
+        """The log, the rules, or the keys; with these two, the legend of the picture."""
         voice = self.sitting.voice
         if key == "l":
             lines = [f"{line} {rule}" for line, rule in self.sitting.log()]
         elif key == "r":
             lines = [f"{name} {words}" for name, words in voice.rules(self.table.match.game.home)]
+            lines += voice.legend()
         else:
-            lines = [self.word("plain-help")]
-            if voice.catalogue.has("picture-legend"):
-                lines.append(voice.catalogue.say({"key": "picture-legend", "facts": {}}))
+            lines = [self.word("plain-help"), *voice.legend()]
         for line in lines:
             self.print(line)
 

@@ -16,7 +16,7 @@ INDENT: Final = 7  # of what a key does
 
 
 def rules_sheet(sitting: Sitting, view: Mapping[str, Any]) -> Sheet:
-    """Every rule of the game, open at the one that the present question follows from."""
+    """Every rule of the game, open at the one that the present question follows from; then the signs of the picture."""
     voice = sitting.voice
     rules = voice.rules(sitting.match.game.home)
     cited = voice.rule(view["ask"]["rule"]) if view["ask"] else ""
@@ -24,6 +24,8 @@ def rules_sheet(sitting: Sitting, view: Mapping[str, Any]) -> Sheet:
     paragraphs: list[Text | str] = []
     for name, words in rules:
         paragraphs.append(Text.assemble((name, "bold"), " ", (words, "underline" if name == cited else "")))
+    if voice.legend():
+        paragraphs += ["", *voice.legend()]
     return Sheet(voice, voice.word("rules-title"), paragraphs, at)
 
 
@@ -40,8 +42,8 @@ def help_sheet(sitting: Sitting, view: Mapping[str, Any], width: int) -> Sheet:
     """What each key does, how to read the picture, and what comes next in the match."""
     voice = sitting.voice
     paragraphs: list[Text | str] = ["\n".join(fold(voice.word(f"help-{key}"), width, INDENT)) for key in KEYS]
-    if voice.catalogue.has("picture-legend"):
-        paragraphs += ["", voice.catalogue.say({"key": "picture-legend", "facts": {}})]
+    if voice.legend():
+        paragraphs += ["", *voice.legend()]
     if view["then"]:
         paragraphs += ["", voice.word("then", what=", ".join(voice.say(words) for words in view["then"]))]
     paragraphs += ["", voice.word("saved-at", file=str(sitting.table.slot.path))]

@@ -156,6 +156,12 @@ class Voice:
         names: list[str] = list(getattr(import_module(f"{home}.book"), "RULES", {}))
         return [(f"§{name}", self.catalogue.say(Words(f"rule-{name}"))) for name in names]
 
+    def legend(self) -> list[str]:
+        """How to read the game's picture: its letters and signs, line by line."""
+        if not self.catalogue.has("picture-legend"):
+            return []
+        return self.catalogue.say(Words("picture-legend")).splitlines()
+
 
 def signed(n: int) -> str:
     """A number with its sign."""

@@ -76,6 +76,7 @@ def _dice(pen: Pen, sheet: Sheet) -> None:
         pen.text(MARGIN + 111 + at * 38, 38, str(face), 18, INK, "middle", bold=True)
     if "tonight" in sheet.extra:
         pen.text(MARGIN + 216, 37, f"✓ {sheet.extra['tonight']}", 15, GOOD, bold=True)
+    pen.text(MARGIN + 270, 36, " · ".join(sheet.bonus()), 14, QUIET)
     for seat in range(sheet.seats):
         if sheet.amount(f"seat/{seat}/medal"):
             pen.text(WIDTH - MARGIN - 28, 36, sheet.word("medal"), 14, QUIET, "end")
@@ -89,6 +90,8 @@ def _official(pen: Pen, sheet: Sheet, place: str, x: int, y: int) -> None:
     pen.box(x, y, COLUMN - 8, GIFT + LINES * ROW + 12, BOARD)
     pen.box(x + 6, y + 6, COLUMN - 20, GIFT - 12, CARD, SEAL if played else LINE)
     pen.text(x + 14, y + 24, sheet.place(place, 16), 13, QUIET)
+    if sheet.meng >= 0 and sheet.extra["meng"]["focus"] == place:
+        pen.seat(x + COLUMN - 40, y + 25, sheet.meng)
     pen.text(x + 14, y + 60, str(gift["value"]), 30, INK, bold=True)
     if gift["icon"] != "none":
         pen.text(x + COLUMN - 22, y + 48, sheet.say({"key": f"icon-{gift['icon']}", "facts": {}}), 12, INK, "end")

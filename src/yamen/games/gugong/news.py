@@ -6,6 +6,7 @@ The chapters call these only when somebody listens. Words are keys of the catalo
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from yamen.games.gugong.components import PLACES
 from yamen.games.gugong.prompts.common import PIECES, card_facts, card_id, court_id
@@ -151,10 +152,18 @@ def exchanged(table: Gugong, seat: int, card: int, place: int, other: int, sourc
     tell_owner(table, seat, event(kind, seat, rule, facts, seen), event(kind, seat, rule, facts, veiled))
 
 
+# What is told of a card that others do not see, by what its owner is told.
+HIDDEN: Final = {
+    "laid-aside": "laid-aside-hidden",
+    "discarded": "discarded-hidden",
+    "retrieved": "retrieved-hidden",
+}
+
+
 def card_moved(table: Gugong, seat: int, card: int, source: str, target: str, kind: str, rule: str) -> None:
     """A card moves face down; only its owner sees which."""
     seen = event(kind, seat, rule, card_facts(table, card), [Move(card_id(card), source, target)])
-    veiled = event(f"{kind}-hidden", seat, rule, {}, [Move("card", source, target)])
+    veiled = event(HIDDEN[kind], seat, rule, {}, [Move("card", source, target)])
     tell_owner(table, seat, seen, veiled)
 
 

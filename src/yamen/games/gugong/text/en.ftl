@@ -38,20 +38,25 @@ excludes-bonus-yes-seats-1 = Against Meng the bonus travel tokens stay in the bo
 
 place-travel = Travel
     .official = the Revenue Official
+    .full = the Revenue Official (Travel)
 place-wall = the Great Wall
     .official = the Public Works Official
+    .full = the Public Works Official (Great Wall)
 place-jade = Jade
     .official = the Jade Official
+    .full = the Jade Official
 place-intrigue = Intrigue
     .official = the Shady Official
+    .full = the Shady Official (Intrigue)
 place-palace = the Palace
     .official = the Censorate Official
+    .full = the Censorate Official (Palace)
 place-decrees = Decrees
     .official = the Decrees Official
+    .full = the Decrees Official
 place-canal = the Grand Canal
     .official = the Trade Official
-place-board = your board
-    .official = your board
+    .full = the Trade Official (Grand Canal)
 
 way-a = A
 way-b = B
@@ -231,11 +236,11 @@ answer-skip = Leave it
 answer-gift = Give your { $value }{ $icon_id ->
         [none] {""}
        *[other] {" "}({ $icon })
-    } to { $place_official } for the { $other_value }
+    } to { $place_full } for the { $other_value }
 answer-swap = Swap your { $value }{ $icon_id ->
         [none] {""}
        *[other] {" "}({ $icon })
-    } for the { $other_value } of { $place_official }
+    } for the { $other_value } of { $place_full }
 answer-pay-servants = Pay 2 servants
 answer-pay-double = Pay with the double servant
 answer-pay-token = Use the bonus token “{ token-double_value }”
@@ -314,7 +319,7 @@ answer-retrieve = Take back the { $value }{ $icon_id ->
     }
 answer-lay = { $place_id ->
         [board] Lay “{ $token }” beside your board, with { $piece } on it
-       *[other] Lay “{ $token }” beside { $place_official }, with { $piece } on it
+       *[other] Lay “{ $token }” beside { $place_full }, with { $piece } on it
     }
 answer-again = Once more, with the bonus token “{ token-double_card_action }”
 answer-not-again = Not now
@@ -323,13 +328,13 @@ answer-benefit = { $steps ->
        *[other] { $steps } steps
     } down: { $benefit }
 answer-die = Turn die { $die } to { $face }
-answer-exchange = Exchange { $n } travel tokens for { $goods }{ $doubles ->
-        [0] {""}
-        [one] , 1 double one among them
-       *[other] , { $doubles } double ones among them
+answer-exchange = { $doubles ->
+        [0] Exchange { $n } travel tokens for { $goods }
+        [one] Exchange travel tokens worth { $n }, 1 double one among them, for { $goods }
+       *[other] Exchange travel tokens worth { $n }, { $doubles } double ones among them, for { $goods }
     }
 answer-give = Give the token “{ $token }”
-answer-morning = { $tile }
+answer-morning = “{ $tile }”
 answer-morning-done = No more this morning
 answer-rest = End the turn
 
@@ -352,10 +357,10 @@ no-double-in-pool = Your double servant is not in your pool.
 no-double-in-supply = Your double servant is not in your supply.
 no-double-value = You have no bonus token “{ token-double_value }” face up.
 no-double-value-enough = Even twice the value of your { $value } is not dearer than the official’s gift.
-no-exchange-tokens = This exchange takes { $need } tokens with exactly { $doubles ->
+no-exchange-tokens = This exchange takes tokens worth { $need }, { $doubles ->
         [0] no double one
-        [one] 1 double one
-       *[other] { $doubles } double ones
+        [one] exactly 1 double one
+       *[other] exactly { $doubles } double ones
     } among them; yours are worth { $have }.
 no-face = Die { $die } has no face with { $face }.
 no-harbour-free = No harbour is free ahead of the ship in harbour { $harbour }.
@@ -412,7 +417,10 @@ log-double-won = { $seat } wins the double servant, which counts as two.
 log-points = { $seat } scores { $n ->
         [one] 1 point
        *[other] { $n } points
-    }: { $reason }.
+    }: { $reason_id ->
+        [meng-decrees] swap decree, a point for Meng
+       *[other] { $reason }
+    }.
 log-points-lost = { $seat } loses { $n ->
         [one] 1 point
        *[other] { $n } points
@@ -431,14 +439,14 @@ log-envoy = { $seat }’s envoy takes { $n ->
     } and stands on step { $to } of 8: { $reason }.
 log-envoy-arrives = { $seat }’s envoy reaches the Palace of Heavenly Purity and takes place { $spot }: { $reason }.
 log-jade = { $seat } gets a jade and has { $now } now: { $reason }.
-log-gift = { $seat } gives { $place_official } the { $value }{ $icon_id ->
+log-gift = { $seat } gives the { $value }{ $icon_id ->
         [none] {""}
        *[other] {" "}({ $icon })
-    } and takes the { $other_value }.
+    } to { $place_full } and takes the { $other_value }.
 log-swap = { $seat } swaps the { $value }{ $icon_id ->
         [none] {""}
        *[other] {" "}({ $icon })
-    } for the { $other_value } of { $place_official }.
+    } for the { $other_value } of { $place_full }.
 log-no-actions = { $seat } pays no price for the gift and performs no action.
 log-laid-aside = { $seat } lays the { $value }{ $icon_id ->
         [none] {""}
@@ -472,7 +480,7 @@ log-ship-lost = { $seat }’s ship in harbour { $harbour } is lost at sea; { $n 
        *[other] its { $n } servants return
     } to the supply.
 log-claimed = { $seat }’s full ship in harbour { $harbour } claims { $reward } and goes home.
-log-medal = { $seat } takes the medal and will begin tomorrow.
+log-medal = { $seat } takes the medal and will begin the next day.
 log-die-turned = { $seat } turns die { $die } to { $face }.
 log-wall-scored = A section of the Great Wall is scored: { $seat } has most on it, worth { $n ->
         [one] 1 servant
@@ -486,6 +494,7 @@ log-phase = { $phase }, day { $day }.
 log-matches = { $seat }’s cards { $n ->
         [0] match no die.
         [one] match the dice once.
+        [2] match the dice twice.
        *[other] match the dice { $n } times.
     }
 log-outside = { $seat }’s envoy is not in the Palace: { $seat } cannot win and loses all points.
@@ -567,13 +576,13 @@ reason-meng-special = Meng’s special card, for nothing
 reason-meng-travel = Meng’s twilight, one more journey
 reason-meng-tokens = travel token, as Meng uses it
 reason-meng-exchange = Meng exchanges tokens when he can use them
-reason-meng-wall = Meng at the Great Wall
+reason-meng-wall = Meng’s Great Wall action
 reason-meng-benefit = Intrigue benefit, as Meng uses it
-reason-meng-jade = Meng buys the cheapest jade
-reason-meng-intrigue = Meng on the Intrigue track
-reason-meng-palace = Meng on the way to the Palace
-reason-meng-decrees = Meng’s decree
-reason-meng-canal = Meng on the Grand Canal
+reason-meng-jade = Meng’s Jade action, the cheapest one
+reason-meng-intrigue = Meng’s Intrigue action
+reason-meng-palace = Meng’s Palace action
+reason-meng-decrees = Meng’s Decrees action
+reason-meng-canal = Meng’s Grand Canal action
 reason-meng-claim = Meng’s full ship
 
 ## Parts of a sum
@@ -750,7 +759,7 @@ rule-jade = Pay the servants that a house asks, for its jade.
 rule-square = When every house is empty, the square sells jade for 5 servants.
 rule-jade-decree = With this decree a jade of the Jade action costs 1 servant fewer.
 rule-intrigue = A: 1 step up the Intrigue track. B: 3 steps for 1 servant. The track ends at step 14; who arrives on a step lies on top and is ahead. The track breaks every tie.
-rule-medal = Who first takes way A on a day takes the medal and begins the next day.
+rule-medal = Who first takes way A on a day takes the medal and will begin the next day.
 rule-palace = A: your envoy takes 1 step. B: for 2 servants it takes 2, and your Intrigue marker 1. The eighth step is the Palace of Heavenly Purity; without it nobody can win.
 rule-beyond = Each step that an envoy in the Palace would still take is a point instead.
 rule-decrees = Pay the servants that a decree asks, 1 more for each opponent who has it, and leave another one on it for the rest of the game. Its points are scored at once; nobody has a decree twice.
@@ -832,7 +841,18 @@ picture-double-supply = S
 picture-double-wall = W
 picture-double-harbour = C
 picture-double-beside = B
-picture-legend = Gifts: 4+De is a gift of value 4 that shows a decree, ✓5 says your 5 is the least that its official accepts freely, ▸ marks the gift just given. Letters: 1S 2S servants, Sw swap, Tr Travel, Wa wall, Ja jade, In Intrigue, Pa Palace, De decree, Ca canal. Tokens: 1S 2S servants, En a step of the envoy, In an Intrigue step, 2P points, Sw swap, 7J a jade for a gift of 7 or more, 3J a jade for 3 servants, Re take back a card, Sh a servant onto a ship, Wa onto the wall, ×2 a double one; +1 To Fo 2V 2A −2 are bonus tokens: gifts worth 1 more, toll, follow, a gift twice, card action twice, 2 servants fewer. Map: * where your traveller can go, → where roads lead. ♦2 is seat 2; on the canal ♦2:3 is its ship with 3 aboard. Decrees: M each morning, then what it costs you now. Dice: ✓2 says two matches tonight. Wall 3/6: 3 of 6 servants. Pal. 5 3: the free places of the Palace by points. Jade: prices for you, · sold, □ the square. Seats: Pool and Supply of servants; ×2 the double servant (· not won, P pool, S supply, W wall, C canal, B on a bonus token); Intrigue steps with the rank; steps to the Palace, 8+5 in it on a place worth 5; tokens by worth; on the wall; ships at home; harbour rewards (points, cards, double servant); cards in hand / discarded. What cards, tokens, dice, map and prices show is reconstructed where no rulebook prints it; the components say which.
+picture-legend =
+    How to read the picture. ♦2 is seat 2, its traveller, servant or ship.
+    Gifts: 4+De is a gift of value 4 that shows a decree; ✓5 says your 5 is the least that its official accepts freely, without ✓ none is; ▸ marks the gift just given.
+    Actions: 1S 2S servants, Sw swap, Tr Travel, Wa Great Wall, Ja Jade, In Intrigue, Pa Palace, De Decrees, Ca Grand Canal.
+    Tokens: 1S 2S servants, En a step of the envoy, In an Intrigue step, 2P points, Sw swap, Re take back a card, Sh a servant onto a ship, Wa onto the wall, 7J a jade for a gift of 7 or more, 3J a jade for 3 servants, ×2 counts double.
+    Bonus tokens: +1 gifts worth 1 more, To toll, Fo follow, 2V a gift counted twice, 2A card action twice, −2 two servants fewer.
+    Dice: ✓2 says two matches tonight as you stand. Wall 3/6: 3 servants of 6. Jade: what each house asks of you, · sold, □ the square. Pal.: the free places of the Palace by points.
+    Map: * where your traveller can go, → where roads lead.
+    Decrees: M: each morning; then the servants you would pay, one more stays on it; then the seats that have it.
+    Canal: 3 ♦2:1 is the ship of seat 2 in harbour 3 with 1 servant aboard.
+    Seats, the start player first: points, servants in Pool and Supply, ×2 the double servant (· not won, P pool, S supply, W wall, C canal, B on a bonus token), Intrigue steps with the rank on the track, steps to the Palace (8+5 in it, on a place worth 5), jade, tokens by worth, servants on the wall, ships at home, harbour rewards (points, cards, double servant), cards in hand / discarded.
+    What cards, tokens, dice, map and prices show is reconstructed where no rulebook prints it; the command “yamen components gugong” says of each value how sure it is.
 
 short-place-travel = Travel
 short-place-wall = Wall
@@ -842,18 +862,18 @@ short-place-palace = Palace
 short-place-decrees = Decrees
 short-place-canal = Canal
 
-short-tile-L1-intrigue = M 2In
-short-tile-L1-ship = M Sh
-short-tile-L1-servant = M 1S
-short-tile-L1-envoy = M En
-short-tile-L1-swap = M Sw
-short-tile-L2-travel = Tr −1
-short-tile-L2-jade = Ja −1
-short-tile-L2-wall = Wa +1
-short-tile-L2-equal = Gift =
-short-tile-L2-decrees = De −1
+short-tile-L1-intrigue = M:2In
+short-tile-L1-ship = M:Sh
+short-tile-L1-servant = M:1S
+short-tile-L1-envoy = M:En
+short-tile-L1-swap = M:Sw
+short-tile-L2-travel = Tr−1
+short-tile-L2-jade = Ja−1
+short-tile-L2-wall = Wa+1
+short-tile-L2-equal = Gift=
+short-tile-L2-decrees = De−1
 short-tile-L3-third = VP/3
-short-tile-L3-eight = 8 VP
+short-tile-L3-eight = 8VP
 short-tile-L3-jade = 2/Ja
 short-tile-L3-decrees = 2/De
 short-tile-L3-harbours = 2/Ha

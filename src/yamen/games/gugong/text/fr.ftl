@@ -38,20 +38,25 @@ excludes-bonus-yes-seats-1 = Contre Meng, les jetons Voyage bonus restent dans l
 
 place-travel = Voyage
     .official = l’Officier de l’Impôt
+    .full = l’Officier de l’Impôt (Voyage)
 place-wall = la Grande Muraille
     .official = l’Officier des Travaux publics
+    .full = l’Officier des Travaux publics (Grande Muraille)
 place-jade = Jade
     .official = l’Officier du Jade
+    .full = l’Officier du Jade
 place-intrigue = Intrigues
     .official = l’Officier des Mystères
+    .full = l’Officier des Mystères (Intrigues)
 place-palace = le Pavillon
     .official = l’Officier du Censorat
+    .full = l’Officier du Censorat (Pavillon)
 place-decrees = Décrets
     .official = l’Officier des Décrets
+    .full = l’Officier des Décrets
 place-canal = le Grand Canal
     .official = l’Officier du Commerce
-place-board = votre plateau
-    .official = votre plateau
+    .full = l’Officier du Commerce (Grand Canal)
 
 way-a = A
 way-b = B
@@ -231,11 +236,11 @@ answer-skip = Y renoncer
 answer-gift = Donner votre { $value }{ $icon_id ->
         [none] {""}
        *[other] {" "}({ $icon })
-    } à { $place_official } contre le { $other_value }
+    } à { $place_full } contre le { $other_value }
 answer-swap = Échanger votre { $value }{ $icon_id ->
         [none] {""}
        *[other] {" "}({ $icon })
-    } contre le { $other_value } de { $place_official }
+    } contre le { $other_value } de { $place_full }
 answer-pay-servants = Payer 2 serviteurs
 answer-pay-double = Payer avec le double serviteur
 answer-pay-token = Utiliser le jeton bonus « { token-double_value } »
@@ -314,7 +319,7 @@ answer-retrieve = Reprendre le { $value }{ $icon_id ->
     }
 answer-lay = { $place_id ->
         [board] Placer « { $token } » à côté de votre plateau, avec { $piece } dessus
-       *[other] Placer « { $token } » chez { $place_official }, avec { $piece } dessus
+       *[other] Placer « { $token } » chez { $place_full }, avec { $piece } dessus
     }
 answer-again = Encore une fois, avec le jeton bonus « { token-double_card_action } »
 answer-not-again = Pas maintenant
@@ -323,13 +328,13 @@ answer-benefit = Reculer { $steps ->
        *[other] de { $steps } cases
     } : { $benefit }
 answer-die = Tourner le dé { $die } sur { $face }
-answer-exchange = Échanger { $n } jetons Voyage contre { $goods }{ $doubles ->
-        [0] {""}
-        [one] , dont { $doubles } qui compte double
-       *[other] , dont { $doubles } qui comptent double
+answer-exchange = { $doubles ->
+        [0] Échanger { $n } jetons Voyage contre { $goods }
+        [one] Échanger des jetons Voyage valant { $n }, dont { $doubles } double, contre { $goods }
+       *[other] Échanger des jetons Voyage valant { $n }, dont { $doubles } doubles, contre { $goods }
     }
 answer-give = Donner le jeton « { $token } »
-answer-morning = { $tile }
+answer-morning = « { $tile } »
 answer-morning-done = Rien de plus ce matin
 answer-rest = Terminer le tour
 
@@ -352,7 +357,7 @@ no-double-in-pool = Votre double serviteur n’est pas dans votre réserve.
 no-double-in-supply = Votre double serviteur n’est pas dans votre pioche.
 no-double-value = Vous n’avez pas le jeton bonus « { token-double_value } » face visible.
 no-double-value-enough = Même compté deux fois, votre { $value } ne dépasse pas le cadeau de l’officier.
-no-exchange-tokens = Cet échange demande { $need } jetons, { $doubles ->
+no-exchange-tokens = Cet échange demande des jetons valant { $need }, { $doubles ->
         [0] sans aucun double
         [one] dont exactement { $doubles } double
        *[other] dont exactement { $doubles } doubles
@@ -412,7 +417,10 @@ log-double-won = { $seat } gagne le double serviteur, qui compte pour deux.
 log-points = { $seat } marque { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } : { $reason }.
+    } : { $reason_id ->
+        [meng-decrees] décret d’échange, un point pour Meng
+       *[other] { $reason }
+    }.
 log-points-lost = { $seat } perd { $n ->
         [one] { $n } point
        *[other] { $n } points
@@ -431,14 +439,14 @@ log-envoy = { $seat } avance son émissaire { $n ->
     }, jusqu’à la case { $to } sur 8 : { $reason }.
 log-envoy-arrives = { $seat } voit son émissaire atteindre le Pavillon de la Pureté Céleste, à la place { $spot } : { $reason }.
 log-jade = { $seat } reçoit un jade et en a maintenant { $now } : { $reason }.
-log-gift = { $seat } donne à { $place_official } le { $value }{ $icon_id ->
+log-gift = { $seat } donne le { $value }{ $icon_id ->
         [none] {""}
        *[other] {" "}({ $icon })
-    } et prend le { $other_value }.
+    } à { $place_full } et prend le { $other_value }.
 log-swap = { $seat } échange le { $value }{ $icon_id ->
         [none] {""}
        *[other] {" "}({ $icon })
-    } contre le { $other_value } de { $place_official }.
+    } contre le { $other_value } de { $place_full }.
 log-no-actions = { $seat } ne paie rien pour le cadeau et n’effectue aucune action.
 log-laid-aside = { $seat } défausse le { $value }{ $icon_id ->
         [none] {""}
@@ -472,7 +480,7 @@ log-ship-lost = { $seat } perd en mer son bateau du port { $harbour } ; { $n -
        *[other] ses { $n } serviteurs retournent
     } dans la pioche.
 log-claimed = { $seat } réclame { $reward } avec son bateau plein du port { $harbour }, qui rentre.
-log-medal = { $seat } prend la Médaille du Premier Joueur et commencera demain.
+log-medal = { $seat } prend la Médaille du Premier Joueur et commencera le jour suivant.
 log-die-turned = { $seat } tourne le dé { $die } sur { $face }.
 log-wall-scored = Décompte de la Grande Muraille : { $seat } y est en tête, avec { $n ->
         [one] { $n } serviteur
@@ -567,13 +575,13 @@ reason-meng-special = carte spéciale de Meng, gratuitement
 reason-meng-travel = crépuscule de Meng, un voyage de plus
 reason-meng-tokens = jeton Voyage, comme Meng l’utilise
 reason-meng-exchange = Meng échange ses jetons dès qu’ils lui servent
-reason-meng-wall = Meng à la Grande Muraille
+reason-meng-wall = action Grande Muraille de Meng
 reason-meng-benefit = récompense d’Intrigues, comme Meng la prend
-reason-meng-jade = Meng achète le jade le moins cher
-reason-meng-intrigue = Meng dans la zone d’Intrigues
-reason-meng-palace = Meng en route vers le Pavillon
-reason-meng-decrees = décret de Meng
-reason-meng-canal = Meng sur le Grand Canal
+reason-meng-jade = action Jade de Meng, le moins cher
+reason-meng-intrigue = action Intrigues de Meng
+reason-meng-palace = action Pavillon de Meng
+reason-meng-decrees = action Décrets de Meng
+reason-meng-canal = action Grand Canal de Meng
 reason-meng-claim = bateau plein de Meng
 
 ## Parts d’une somme
@@ -750,7 +758,7 @@ rule-jade = Payez les serviteurs que demande une maison, et prenez son jade.
 rule-square = Quand toutes les maisons sont vides, la Place de Jade vend du jade pour 5 serviteurs.
 rule-jade-decree = Avec ce décret, un jade de l’action Jade coûte 1 serviteur de moins.
 rule-intrigue = A : avancez d’une case dans la zone d’Intrigues. B : de 3 cases pour 1 serviteur. La zone finit à la case 14 ; qui arrive sur une case se pose au-dessus et passe devant. Elle départage toutes les égalités.
-rule-medal = Qui choisit A en premier dans la journée prend la Médaille du Premier Joueur et commence le jour suivant.
+rule-medal = Qui choisit A en premier dans la journée prend la Médaille du Premier Joueur et commencera le jour suivant.
 rule-palace = A : votre émissaire avance d’une case. B : pour 2 serviteurs, de 2 cases, et votre pion Intrigues d’une case. La huitième case est le Pavillon de la Pureté Céleste, sans lequel personne ne peut gagner.
 rule-beyond = Chaque case qu’un émissaire ferait encore une fois dans le Pavillon est un point à la place.
 rule-decrees = Payez les serviteurs que demande un décret, 1 de plus par adversaire qui l’a, et laissez-en un autre dessus jusqu’à la fin. Ses points se marquent aussitôt ; on n’a pas deux fois le même.
@@ -832,7 +840,18 @@ picture-double-supply = P
 picture-double-wall = M
 picture-double-harbour = C
 picture-double-beside = B
-picture-legend = Cadeaux : 4+Dé est un cadeau de valeur 4 qui montre un décret, ✓5 dit que votre 5 est le moindre que l’officier accepte librement, ▸ marque le cadeau qui vient d’être donné. Lettres : 1S 2S serviteurs, Éc échange de cartes, Vo Voyage, Mu Muraille, Ja Jade, In Intrigues, Pa Pavillon, Dé décret, Ca canal. Jetons : 1S 2S serviteurs, Ém une case de l’émissaire, In une case d’Intrigues, 2P points, Éc échange, 7J un jade contre un cadeau de 7 ou plus, 3J un jade contre 3 serviteurs, Re reprendre une carte, Ba un serviteur sur un bateau, Mu sur la Muraille, ×2 un double ; +1 Pé Su 2V 2A −2 sont les jetons bonus : cadeaux valant 1 de plus, péage, suivre, cadeau compté deux fois, action de la carte deux fois, 2 serviteurs de moins. Carte : * où votre voyageur peut aller, → où mènent les routes. ♦2 est la place 2 ; sur le canal, ♦2:3 est son bateau avec 3 à bord. Décrets : M chaque matin, puis ce qu’il vous coûte en l’état. Dés : ✓2 dit deux correspondances cette nuit. Mur. 3/6 : 3 serviteurs sur 6. Pav. 5 3 : les places libres du Pavillon, en points. Jade : prix pour vous, · vendu, □ la Place. Places : réserve et pioche de serviteurs ; ×2 le double serviteur (· pas gagné, R réserve, P pioche, M Muraille, C canal, B sur un jeton bonus) ; cases d’Intrigues avec le rang ; cases vers le Pavillon, 8+5 à l’intérieur à une place de 5 ; jetons selon leur valeur ; sur la Muraille ; bateaux à quai ; récompenses de port (points, cartes, double serviteur) ; cartes en main / défaussées. Ce que montrent cartes, jetons, dés, carte et prix est reconstitué là où aucun livret ne l’imprime ; les composants disent où.
+picture-legend =
+    Comment lire l’image. ♦2 est la place 2, son voyageur, son serviteur ou son bateau.
+    Cadeaux : 4+Dé est un cadeau de valeur 4 qui montre un décret ; ✓5 dit que votre 5 est le moindre que l’officier accepte librement, sans ✓ aucun ne l’est ; ▸ marque le cadeau qui vient d’être donné.
+    Actions : 1S 2S serviteurs, Éc échange de cartes, Vo Voyage, Mu Grande Muraille, Ja Jade, In Intrigues, Pa Pavillon, Dé Décrets, Ca Grand Canal.
+    Jetons : 1S 2S serviteurs, Ém une case de l’émissaire, In une case d’Intrigues, 2P points, Éc échange de cartes, Re reprendre une carte, Ba un serviteur sur un bateau, Mu sur la Muraille, 7J un jade contre un cadeau de 7 ou plus, 3J un jade contre 3 serviteurs, ×2 compte double.
+    Jetons bonus : +1 cadeaux valant 1 de plus, Pé péage, Su suivre, 2V cadeau compté deux fois, 2A action de la carte deux fois, −2 deux serviteurs de moins.
+    Dés : ✓2 dit deux correspondances cette nuit en l’état. Mur. 3/6 : 3 serviteurs sur 6. Jade : ce que chaque maison vous demande, · vendu, □ la Place. Pav. : les places libres du Pavillon, en points.
+    Carte : * où votre voyageur peut aller, → où mènent les routes.
+    Décrets : M: chaque matin ; puis les serviteurs que vous paieriez, un de plus reste dessus ; puis les places qui l’ont.
+    Canal : 3 ♦2:1 est le bateau de la place 2 au port 3, avec 1 serviteur à bord.
+    Places, le premier joueur d’abord : points, serviteurs en réserve et dans la pioche, ×2 le double serviteur (· pas gagné, R réserve, P pioche, M Muraille, C canal, B sur un jeton bonus), cases d’Intrigues avec le rang, cases vers le Pavillon (8+5 à l’intérieur, à une place de 5), jade, jetons selon leur valeur, serviteurs sur la Muraille, bateaux à quai, récompenses de port (points, cartes, double serviteur), cartes en main / défaussées.
+    Ce que montrent cartes, jetons, dés, carte et prix est reconstitué là où aucun livret ne l’imprime ; la commande « yamen components gugong » dit de chaque valeur à quel point elle est sûre.
 
 short-place-travel = Voyage
 short-place-wall = Muraille
@@ -842,18 +861,18 @@ short-place-palace = Pavillon
 short-place-decrees = Décrets
 short-place-canal = Canal
 
-short-tile-L1-intrigue = M 2In
-short-tile-L1-ship = M Ba
-short-tile-L1-servant = M 1S
-short-tile-L1-envoy = M Ém
-short-tile-L1-swap = M Éc
-short-tile-L2-travel = Vo −1
-short-tile-L2-jade = Ja −1
-short-tile-L2-wall = Mu +1
-short-tile-L2-equal = Cad. =
-short-tile-L2-decrees = Dé −1
+short-tile-L1-intrigue = M:2In
+short-tile-L1-ship = M:Ba
+short-tile-L1-servant = M:1S
+short-tile-L1-envoy = M:Ém
+short-tile-L1-swap = M:Éc
+short-tile-L2-travel = Vo−1
+short-tile-L2-jade = Ja−1
+short-tile-L2-wall = Mu+1
+short-tile-L2-equal = Cad.=
+short-tile-L2-decrees = Dé−1
 short-tile-L3-third = PV/3
-short-tile-L3-eight = 8 PV
+short-tile-L3-eight = 8PV
 short-tile-L3-jade = 2/Ja
 short-tile-L3-decrees = 2/Dé
 short-tile-L3-harbours = 2/Po
