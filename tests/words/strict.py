@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -11,6 +12,7 @@ from typing import Any
 from yamen.games import GAMES
 from yamen.kernel import door
 from yamen.kernel.chance import Quick
+from yamen.kernel.errors import NotAnOption
 from yamen.kernel.event import EVERYBODY
 from yamen.kernel.match import Match
 from yamen.kernel.rules import Game
@@ -71,11 +73,18 @@ def answers(match: Match, seat: int) -> Iterator[dict[str, Any]]:
     yield from walk(door.why_not(match, seat, "certainly no answer"))
 
 
+def settled(game: Game, seats: int, luck: random.Random) -> dict[str, str]:
+    """Any options that go together."""
+    while True:
+        options = {option.name: luck.choice([*option.values, option.default]) for option in game.options}
+        with contextlib.suppress(NotAnOption):
+            return game.settle(seats, options)
+
+
 def play(game: Game, seats: int, seed: int) -> Iterator[dict[str, Any]]:
     """Everything that one random match says to anybody."""
     luck = random.Random(seed)
-    options = {option.name: luck.choice([*option.values, option.default]) for option in game.options}
-    match = Match(game, seats, options, chance=Quick(seed))
+    match = Match(game, seats, settled(game, seats, luck), chance=Quick(seed))
     asked: set[str] = set()
     match.events()
     while not match.over:

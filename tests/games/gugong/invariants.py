@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from yamen.games.gugong.components import CARDS, PLUS, SHIPS, TOKENS
+from yamen.games.gugong.components import DISCOUNT, PLUS, SHIPS, TOKENS
 from yamen.games.gugong.state import Gugong
 
 SERVANTS = 12
@@ -64,7 +64,8 @@ def cards(table: Gugong) -> None:
         there += hand
     assert len(set(there)) == len(there)
     sets = len(table.hands)
-    assert len(there) == (len(CARDS) - (5 - sets) * 4 if table.rules.options["expert"] == "no" else len(CARDS))
+    made = sum(home != "" for home in table.box.home)
+    assert len(there) == (made - (5 - sets) * 4 if table.rules.options["expert"] == "no" else made)
 
 
 def tokens(table: Gugong) -> None:
@@ -76,5 +77,5 @@ def tokens(table: Gugong) -> None:
         there.append(table.held)
     there += [PLUS + i for i, at in enumerate((0, 1, 3)) if table.beside[at] >= 0]
     bonus = table.rules.options["bonus"] == "yes"
-    made = {kind: table.box.copies[kind] for kind in range(len(TOKENS)) if kind < PLUS or bonus}
-    assert Counter(kind & BEFORE for kind in there) == Counter(made)
+    made = {kind: table.box.copies[kind] for kind in range(len(TOKENS)) if bonus or not PLUS <= kind <= DISCOUNT}
+    assert Counter(kind & BEFORE for kind in there) == +Counter(made)

@@ -12,7 +12,13 @@ GUGONG = Game(
         Option("first", "seat", ("drawn",), "drawn"),  # who begins; alone, the human does
         Option("expert", "choice", ("no", "yes"), "no"),  # the board's cards are drawn with the pile. Ruling 54
         # the six bonus travel tokens, never against Meng
-        Option("bonus", "choice", ("no", "yes"), "no", (("yes", "seats", "1"), ("yes", "modules", "steps"))),
+        Option(
+            "bonus",
+            "choice",
+            ("no", "yes"),
+            "no",
+            (("yes", "seats", "1"), ("yes", "modules", "steps"), ("yes", "modules", "cards")),
+        ),
         Option("meng", "choice", ("easy", "normal", "hard"), "normal"),  # Meng's strength
         Option(
             "focus",
@@ -21,7 +27,9 @@ GUGONG = Game(
             "drawn",
         ),  # the official whom Meng helps all game
         Option("sets", "choice", ("4-5", "2-3", "1-2"), "4-5"),  # the gift cards of the human and of Meng
-        Option("modules", "several", ("steps",), ""),  # of Pànjūn, the expansion
+        Option("modules", "several", ("steps", "cards"), ""),  # of Pànjūn, the expansion
+        Option("new_decrees", "several", ("L1-last", "L2-intrigue"), ""),  # of the module cards, surely laid out
+        Option("on_top", "choice", ("no", "yes"), "no"),  # the new gift cards lie on top of the pile
     ),
     home="yamen.games.gugong",
 )

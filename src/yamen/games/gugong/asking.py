@@ -45,7 +45,7 @@ async def put(
         ask: Ask[int] = Ask(seat, prompt, answers, refuse, about, always)
         if not beside:
             return await ask
-        ask.beside = beside  # type: ignore[assignment]
+        ask.beside = beside
         choice = await ask
         if ask.chosen < len(own):
             return choice

@@ -44,7 +44,8 @@ def gifts(table: Gugong, seat: int, about: object) -> list[int]:
 def accepted(table: Gugong, seat: int, card: int, other: int, times: int = 1) -> bool:
     """Whether a gift is accepted for nothing: it is dearer, or a fruit bowl for a 9 as printed (ruling 55).
 
-    Rules: gugong/gift-price, gugong/fruit-bowl, gugong/plus, gugong/equal-decree (ruling 26).
+    Rules: gugong/gift-price, gugong/fruit-bowl, gugong/plus, gugong/equal-decree (ruling 26). A nominal 0 is always
+    lower, a nominal 10 always higher. Rules: gugong/low, gugong/high (ruling 40).
     """
     value = table.box.value
     if value[card] == FRUIT and value[other] == STATUE:

@@ -142,11 +142,17 @@ def claim(table: Gugong, seat: int, ship: int, reward: int) -> None:
             news.servants(table, seat, 0, 1, f"seat/{seat}/locked", f"seat/{seat}/pool", "double-won", "claim")
 
 
-def draw_card(table: Gugong, seat: int, rule: str, to_hand: bool = True) -> None:
-    """The top card of the pile goes into the hand; nobody else sees it. Rule: gugong/claim."""
+def take_top(table: Gugong) -> int:
+    """The top card of the pile."""
     table.chance.reveal()
     card = table.pile[0]
     table.pile = table.pile[1:]
+    return card
+
+
+def draw_card(table: Gugong, seat: int, rule: str, to_hand: bool = True) -> None:
+    """The top card of the pile goes into the hand; nobody else sees it. Rule: gugong/claim."""
+    card = take_top(table)
     table.drawn[seat] |= 1 << card
     if to_hand:
         table.hands[seat] = (*table.hands[seat], card)

@@ -72,8 +72,12 @@ def benefits(table: Gugong, seat: int, about: object) -> list[int]:
 async def benefit(table: Gugong, seat: int) -> None:
     """One benefit, or none: 1 step for a servant, 3 for two, 5 to turn a die, 7 for a jade. Rule: gugong/benefits."""
     choice = await put(table, seat, BENEFIT, benefits, refuse_benefit)
-    if choice == SKIP:
-        return
+    if choice != SKIP:
+        await use_influence(table, seat, choice)
+
+
+async def use_influence(table: Gugong, seat: int, choice: int) -> None:
+    """The steps are gone down, and what they are worth is gained. Rule: gugong/benefits."""
     move_marker(table, seat, table.steps[seat] - table.box.benefits[choice], "benefits")
     if choice <= 1:
         await gain(table, seat, choice + 1, "benefits")

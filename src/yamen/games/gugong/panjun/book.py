@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from yamen.games.gugong import setup as base
 from yamen.games.gugong import view
-from yamen.games.gugong.panjun import back, steps
+from yamen.games.gugong.panjun import back, extras, steps
 from yamen.games.gugong.panjun.annex import decode, empty
 from yamen.games.gugong.panjun.components import SOURCES, check_steps
 from yamen.games.gugong.state import Gugong
@@ -29,10 +29,24 @@ RULES: Final = {
     "stairs": "Pànjūn, The Steps of the Pavilion, Phase 1",
     "toll-inside": "Pànjūn, Index of the steps, right side",
     "meng-steps": "Pànjūn, Solo variant, The Steps of the Pavilion",
+    "new-setup": "Pànjūn, New decrees and gift cards",
+    "low": "Pànjūn, New decrees and gift cards",
+    "high": "Pànjūn, New decrees and gift cards",
+    "hand-swap": "Pànjūn, New decrees and gift cards",
+    "pile-swap": "Pànjūn, New decrees and gift cards",
+    "replace": "Pànjūn, New decrees and gift cards",
+    "retreat": "Pànjūn, New decrees and gift cards",
+    "reuse": "Pànjūn, New decrees and gift cards",
+    "last": "Pànjūn, List of decrees, level 1",
+    "influence": "Pànjūn, List of decrees, level 2",
+    "meng-hand": "Pànjūn, Solo variant, New decrees and gift cards",
+    "meng-pile": "Pànjūn, Solo variant, New decrees and gift cards",
+    "meng-reuse": "Pànjūn, Solo variant, New decrees and gift cards",
+    "meng-influence": "Pànjūn, Solo variant, New decrees and gift cards",
 }
 
 Add = Callable[[Rules, dict[str, Any]], None]
-MODULES: Final[dict[str, Add]] = {"steps": steps.add}
+MODULES: Final[dict[str, Add]] = {"steps": steps.add, "cards": extras.add}
 
 
 def facts() -> dict[str, Any]:

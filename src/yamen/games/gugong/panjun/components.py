@@ -7,8 +7,9 @@ from typing import Any, Final
 from yamen.kernel.facts import Wrong, is_mark, wrong
 
 # Where victory points come from, beside the sources of the base game.
-SOURCES: Final = ("steps",)
+SOURCES: Final = ("steps", "cards")
 FROM_STEPS: Final = 13
+FROM_CARDS: Final = 14
 
 # --- the Steps of the Pavilion ----------------------------------------------------------------------------------------
 

@@ -112,20 +112,25 @@ def _benefit_price(table: Gugong, seat: int, benefit: int) -> list[Change]:
     return [] if benefit == SKIP else [Change(f"seat/{seat}/intrigue", -table.box.benefits[benefit])]
 
 
-BENEFIT: Final[Prompt[int]] = Prompt(
-    "benefit",
-    "item",
-    "gugong/benefits",
-    [*range(len(BENEFITS)), SKIP],
-    lambda benefit: "skip" if benefit == SKIP else BENEFITS[benefit],
-    lambda table, seat, benefit: [CHIP_SKIP if benefit == SKIP else f"benefit/{BENEFITS[benefit]}"],
-    lambda table, seat, benefit: (
-        skip_words()
-        if benefit == SKIP
-        else Words("answer-benefit", {"benefit": BENEFITS[benefit], "steps": table.box.benefits[benefit]})
-    ),
-    _benefit_price,
-)
+def benefit_prompt(name: str, rule: str, answers: list[int]) -> Prompt[int]:
+    """What influence can be used for."""
+    return Prompt(
+        name,
+        "item",
+        rule,
+        answers,
+        lambda benefit: "skip" if benefit == SKIP else BENEFITS[benefit],
+        lambda table, seat, benefit: [CHIP_SKIP if benefit == SKIP else f"benefit/{BENEFITS[benefit]}"],
+        lambda table, seat, benefit: (
+            skip_words()
+            if benefit == SKIP
+            else Words("answer-benefit", {"benefit": BENEFITS[benefit], "steps": table.box.benefits[benefit]})
+        ),
+        _benefit_price,
+    )
+
+
+BENEFIT: Final = benefit_prompt("benefit", "gugong/benefits", [*range(len(BENEFITS)), SKIP])
 
 DIE: Final[Prompt[int]] = Prompt(
     "die",
