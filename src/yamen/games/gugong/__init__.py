@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from yamen.kernel.rules import Game, Option
 
+MODULES = ("steps", "cards")  # of the expansion Pànjūn
+
 GUGONG = Game(
     name="gugong",
     edition=1,
@@ -17,7 +19,7 @@ GUGONG = Game(
             "choice",
             ("no", "yes"),
             "no",
-            (("yes", "seats", "1"), ("yes", "modules", "steps"), ("yes", "modules", "cards")),
+            (("yes", "seats", "1"), *(("yes", "modules", module) for module in MODULES)),
         ),
         Option("meng", "choice", ("easy", "normal", "hard"), "normal"),  # Meng's strength
         Option(
@@ -27,7 +29,7 @@ GUGONG = Game(
             "drawn",
         ),  # the official whom Meng helps all game
         Option("sets", "choice", ("4-5", "2-3", "1-2"), "4-5"),  # the gift cards of the human and of Meng
-        Option("modules", "several", ("steps", "cards"), ""),  # of Pànjūn, the expansion
+        Option("modules", "several", MODULES, ""),
         Option("new_decrees", "several", ("L1-last", "L2-intrigue"), ""),  # of the module cards, surely laid out
         Option("on_top", "choice", ("no", "yes"), "no"),  # the new gift cards lie on top of the pile
     ),

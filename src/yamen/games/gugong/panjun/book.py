@@ -13,11 +13,11 @@ from yamen.games.gugong import setup as base
 from yamen.games.gugong import view
 from yamen.games.gugong.panjun import back, extras, steps
 from yamen.games.gugong.panjun.annex import decode, empty
-from yamen.games.gugong.panjun.components import SOURCES, check_steps
+from yamen.games.gugong.panjun.components import RANGES, SOURCES, check_steps
 from yamen.games.gugong.state import Gugong
 from yamen.kernel.chance import Chance
 from yamen.kernel.fact_files import load
-from yamen.kernel.facts import Wrong, leaves
+from yamen.kernel.facts import Wrong, leaves, out_of_range
 from yamen.kernel.rules import Rules
 from yamen.kernel.view import Sight
 
@@ -67,7 +67,7 @@ def joined(played: dict[str, Any]) -> dict[str, Any]:
 
 def checks(every: dict[str, Any]) -> list[Wrong]:
     """What corrected facts of the modules break."""
-    return check_steps(leaves(every["steps"]))
+    return check_steps(leaves(every["steps"])) + out_of_range(leaves({"modules": every}), RANGES)
 
 
 def setup(rules: Rules, seats: int, chance: Chance) -> Gugong:

@@ -11,6 +11,14 @@ SOURCES: Final = ("steps", "cards")
 FROM_STEPS: Final = 13
 FROM_CARDS: Final = 14
 
+RANGES: Final = (
+    ("modules.*.gift_card.*.value", 0, 10),
+    ("modules.*.travel_token.*.copies", 0, 6),
+    ("modules.*.decree.*.points", 0, 20),
+    ("modules.*.decree.*.cost", 0, 9),
+    ("modules.cards.effects.*", 0, 9),
+)
+
 # --- the Steps of the Pavilion ----------------------------------------------------------------------------------------
 
 LEFTS: Final = ("PL1", "PL2", "PL3", "PL4", "PL5")

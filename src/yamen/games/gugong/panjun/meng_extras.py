@@ -43,7 +43,7 @@ async def hand_swap(table: Gugong, seat: int) -> None:
 
 
 async def pile_swap(table: Gugong, seat: int) -> None:
-    """A card by lot of his hand, else of his discard pile, goes under the pile for its top card. Rule: gugong/meng-pile."""
+    """A card by lot of his hand, else of his discard pile, is exchanged with the pile. Rule: gugong/meng-pile."""
     place = "hand" if table.hands[seat] else "taken"
     cards = table.hands[seat] or table.taken[seat]
     if cards and table.pile:
