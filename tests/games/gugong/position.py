@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from yamen.games.gugong import GUGONG
-from yamen.games.gugong.components import CARDS, CITIES, PLACES, REWARDS, SHIPS, SOURCES, SPECIAL, TILES, TOKENS
+from yamen.games.gugong.components import CARDS, CITIES, PLACES, REWARDS, SHIPS, SPECIAL, TILES, TOKENS
 from yamen.games.gugong.state import Gugong
 from yamen.kernel import door
 from yamen.kernel.chance import Chance, Fair, Given
@@ -151,7 +151,7 @@ def named(data: dict[str, Any], said: dict[str, Any], n: int) -> None:
 def numbered(data: dict[str, Any], said: dict[str, Any], n: int) -> None:
     """What is said by numbers, seat by seat."""
     for seat, points in enumerate(said.pop("points", ())):
-        data["ledger"][seat * len(SOURCES)] = points
+        data["ledger"][seat * (len(data["ledger"]) // n)] = points
     for name, default in (("pool", 6), ("wall", 0), ("jade", 0), ("envoys", 0), ("steps", 0), ("spots", -1)):
         if name in said:
             data[name] = padded(said.pop(name), n, default)
