@@ -15,7 +15,7 @@ from yamen.kernel.chance import Quick
 from yamen.kernel.errors import NotAnOption
 from yamen.kernel.event import EVERYBODY
 from yamen.kernel.match import Match
-from yamen.kernel.rules import Game
+from yamen.kernel.rules import Game, Option
 from yamen.kernel.words import Words
 from yamen.words import LANGUAGES, Catalogue
 
@@ -73,10 +73,17 @@ def answers(match: Match, seat: int) -> Iterator[dict[str, Any]]:
     yield from walk(door.why_not(match, seat, "certainly no answer"))
 
 
-def settled(game: Game, seats: int, luck: random.Random) -> dict[str, str]:
+def choices(option: Option, modules: bool) -> list[str]:
+    """What an option may be set to; those that take several values are for every second match."""
+    if option.kind == "several":
+        return [*option.values, ",".join(option.values)] if modules else [option.default]
+    return [*option.values, option.default]
+
+
+def settled(game: Game, seats: int, luck: random.Random, modules: bool) -> dict[str, str]:
     """Any options that go together."""
     while True:
-        options = {option.name: luck.choice([*option.values, option.default]) for option in game.options}
+        options = {option.name: luck.choice(choices(option, modules)) for option in game.options}
         with contextlib.suppress(NotAnOption):
             return game.settle(seats, options)
 
@@ -84,7 +91,7 @@ def settled(game: Game, seats: int, luck: random.Random) -> dict[str, str]:
 def play(game: Game, seats: int, seed: int) -> Iterator[dict[str, Any]]:
     """Everything that one random match says to anybody."""
     luck = random.Random(seed)
-    match = Match(game, seats, settled(game, seats, luck), chance=Quick(seed))
+    match = Match(game, seats, settled(game, seats, luck, seed % 2 == 1), chance=Quick(seed))
     asked: set[str] = set()
     match.events()
     while not match.over:

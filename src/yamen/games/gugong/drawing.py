@@ -7,6 +7,7 @@ from xml.sax.saxutils import escape
 
 from yamen.games.gugong.components import PLACES
 from yamen.games.gugong.letters import Say
+from yamen.games.gugong.panjun.rows import stairs_steps
 from yamen.games.gugong.rows import COLUMNS, MORE, seat_values
 from yamen.games.gugong.sheet import Sheet
 
@@ -118,7 +119,7 @@ def _held(sheet: Sheet, place: str) -> list[tuple[str, list[int]]]:
     if place == "intrigue":
         return [(str(sheet.counter(seat, "intrigue")), [seat]) for seat in seats]
     if place == "palace":
-        return [(sheet.envoy(seat), [seat]) for seat in sheet.order]
+        return [*((sheet.envoy(seat), [seat]) for seat in sheet.order), *stairs_steps(sheet)][:LINES]
     if place == "decrees":
         return [_decree(sheet, tile, zone) for tile, zone in sheet.tiles()]
     return _harbours(sheet)

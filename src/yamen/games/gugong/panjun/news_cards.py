@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from yamen.games.gugong.components import TOKENS
 from yamen.games.gugong.news import event, tell, tell_owner
 from yamen.games.gugong.news_travel import slot_kind
 from yamen.games.gugong.prompts.common import card_facts, card_id
 from yamen.games.gugong.state import Gugong
 from yamen.kernel.event import Move
+
+HIDDEN: Final = {"hand-drawn": "hand-drawn-hidden", "hand-given": "hand-given-hidden"}
 
 
 def passed_on(table: Gugong, seat: int, other: int, card: int, kind: str) -> None:
@@ -17,7 +21,7 @@ def passed_on(table: Gugong, seat: int, other: int, card: int, kind: str) -> Non
     here, there = f"seat/{seat}/hand", f"seat/{other}/hand"
     seats = {"other_seat": other}
     facts = {**card_facts(table, card), **seats}
-    veiled = event(f"{kind}-hidden", seat, "hand-swap", {**seats}, [Move("card", here, there)])
+    veiled = event(HIDDEN[kind], seat, "hand-swap", {**seats}, [Move("card", here, there)])
     for viewer in (seat, other):
         if viewer == table.meng:
             continue

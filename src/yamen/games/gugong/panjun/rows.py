@@ -3,11 +3,26 @@
 from __future__ import annotations
 
 from yamen.games.gugong.sheet import Sheet
+from yamen.kernel.words import Words
 
 
 def module_rows(sheet: Sheet) -> list[str]:
     """A row for each module that the view shows."""
     return [f"    {row}" for row in stairs_row(sheet)]
+
+
+def stairs_steps(sheet: Sheet) -> list[tuple[str, list[int]]]:
+    """The steps of both stairs that ask or bring something, in full."""
+    if "stairs" not in sheet.extra:
+        return []
+    out: list[tuple[str, list[int]]] = []
+    for at, name in enumerate(sheet.extra["stairs"]["left"], 1):
+        if name != "none":
+            out.append((f"{sheet.code('stairs', 'left')}{at} {sheet.say(Words(f'condition-{name}'))}", []))
+    for at, name in enumerate(sheet.extra["stairs"]["right"], 1):
+        if name != "none":
+            out.append((f"{sheet.code('stairs', 'right')}{at} {sheet.say(Words(f'effect-{name}'))}", []))
+    return out
 
 
 def stairs_row(sheet: Sheet) -> list[str]:
