@@ -79,7 +79,7 @@ def _spread(n: int) -> list[int]:
 
 def prompts_of(game: Game) -> list[Prompt[Any]]:
     """Every question that a game can ask, in the game's own order."""
-    return list(game.rules(game.settle(game.seats[1])).prompts.values())
+    return list(game.rules(game.settle(game.seats[1], every_module(game))).prompts.values())
 
 
 @cache
@@ -91,7 +91,9 @@ def questions(game: Game) -> dict[str, tuple[Match, Ask[Any]]]:
         if len(found) == len(wanted):
             break
         key = Key(number.to_bytes(32, "big"))
-        match = Match(game, game.seats[1], every_other(game) if number % 2 else None, key)
+        modules = number % 8 > 3
+        options = every_module(game) if modules else every_other(game) if number % 2 else None
+        match = Match(game, game.seats[1], options, key)
         while not match.over and len(found) < len(wanted):
             ask = match.asks[0]
             for name in {ask.prompt_of(index).name for index in range(len(ask.options))} - set(found):
@@ -105,6 +107,11 @@ def questions(game: Game) -> dict[str, tuple[Match, Ask[Any]]]:
 def every_other(game: Game) -> dict[str, str]:
     """Each choice of a table at its last value, for what is asked only then."""
     return {option.name: option.values[-1] for option in game.options if option.kind == "choice"}
+
+
+def every_module(game: Game) -> dict[str, str]:
+    """Whatever a table can add, all of it."""
+    return {option.name: ",".join(option.values) for option in game.options if option.kind == "several"}
 
 
 def _same(match: Match) -> Match:
@@ -190,7 +197,8 @@ def glossary() -> str:
 def vocabulary(game: Game) -> dict[str, list[str]]:
     """The words of a game by kind: `person-young_monk` is a person."""
     kinds: dict[str, list[str]] = {}
-    text = (ROOT / "src" / "yamen" / "games" / game.name / "text" / "en.ftl").read_text(encoding="utf-8")
+    files = sorted((ROOT / "src" / "yamen" / "games" / game.name / "text").glob("en*.ftl"))
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     for key in re.findall(r"^([\w-]+) =", text, re.MULTILINE):
         kind, _, name = key.partition("-")
         if kind not in SENTENCES:
