@@ -20,7 +20,7 @@ from yamen.kernel.words import Words
 from yamen.words import LANGUAGES, Catalogue
 
 SELDOM = 25  # once in so many questions, and the first time each is put, all answers of all prompts are tried
-MATCHES = 3  # for each number of seats; one of them with modules
+MATCHES = 4  # for each number of seats; half of them with modules
 
 
 class Strict(Catalogue):
@@ -74,10 +74,10 @@ def answers(match: Match, seat: int) -> Iterator[dict[str, Any]]:
 
 
 def choices(option: Option, modules: bool) -> list[str]:
-    """What an option may be set to; those that take several values are for one match of each number of seats."""
+    """What an option may be set to; those that take several values are for every second match."""
     if option.kind == "several":
         return [*option.values, ",".join(option.values)] if modules else [option.default]
-    return [*option.values, option.default]
+    return [*option.values, option.default] if modules or option.kind == "seat" else list(option.values)
 
 
 def settled(game: Game, seats: int, luck: random.Random, modules: bool) -> dict[str, str]:
@@ -91,7 +91,7 @@ def settled(game: Game, seats: int, luck: random.Random, modules: bool) -> dict[
 def play(game: Game, seats: int, seed: int) -> Iterator[dict[str, Any]]:
     """Everything that one random match says to anybody."""
     luck = random.Random(seed)
-    match = Match(game, seats, settled(game, seats, luck, seed == 1), chance=Quick(seed))
+    match = Match(game, seats, settled(game, seats, luck, seed % 2 == 1), chance=Quick(seed))
     asked: set[str] = set()
     match.events()
     while not match.over:

@@ -35,17 +35,19 @@ async def put(
         own = options(table, seat, about)
         if len(own) == 1 and not alone and not always:
             return own[0]
-        beside: list[tuple[int, Offer]] = []
-        answers = own
-        for offer in table.rules.entries["offers"]:
-            offered = offer.options(table, seat)
-            if offered:
+        exchanged = exchanges(table, seat)
+        others = table.rules.entries["offers"]
+        if not exchanged and not others:
+            return await Ask(seat, prompt, own, refuse, about, always)
+        beside = [(len(own), OFFER)] if exchanged else []
+        answers = own + exchanged
+        for offer in others:
+            found = offer.options(table, seat)
+            if found:
                 beside.append((len(answers), offer))
-                answers = answers + offered
+                answers += found
         ask: Ask[int] = Ask(seat, prompt, answers, refuse, about, always)
-        if not beside:
-            return await ask
-        ask.beside = beside
+        ask.beside = beside or None
         choice = await ask
         if ask.chosen < len(own):
             return choice

@@ -9,7 +9,6 @@ from typing import Any, Final
 
 from yamen.games.gugong import checks as kept
 from yamen.games.gugong import components as printed
-from yamen.games.gugong.asking import OFFER
 from yamen.games.gugong.benefits import POWERS
 from yamen.games.gugong.bonus import evening
 from yamen.games.gugong.canal import grand_canal
@@ -171,7 +170,7 @@ def rules(game: Game, options: dict[str, str], facts: dict[str, Any]) -> Rules:
         "acts": [travel, great_wall, buy_jade, intrigue, palace, obtain, grand_canal],  # by place
         "icons": dict(enumerate(ICON_ACTS)),  # what a gift shows that is no place
         "times": once,  # how often the action of the place may be done
-        "offers": [OFFER],  # what stands beside every question
+        "offers": [],  # what stands beside every question, with the exchange of tokens
         "tokens": list(POWERS),  # what each kind of travel token gives
         "at_once": {},  # by decree: what it brings at once beside its points
         "envoy": on_track,  # how an envoy goes on

@@ -69,7 +69,8 @@ async def rest(table: Gugong) -> str:
     """The turn is over; tokens may still be exchanged. Rule: gugong/exchange (ruling 43)."""
     seat = table.turn
     table.played = -1
-    await put(table, seat, REST, nothing_more, refuse_rest, None, alone=True)
+    if table.slots[seat] or table.rules.entries["offers"]:
+        await put(table, seat, REST, nothing_more, refuse_rest, None, alone=True)
     return next_turn(table, seat + 1)
 
 

@@ -119,8 +119,12 @@ def lay_aside(table: Gugong, seat: int, card: int) -> None:
 
 def known(table: Gugong, seat: int, card: int) -> None:
     """Everybody has seen where this card is."""
-    for at in range(len(table.drawn)):
-        table.drawn[at] &= ~(1 << card)
+    drawn = table.drawn
+    others = ~(1 << card)
+    drawn[seat] &= others
+    drawn[table.players + seat] &= others
+    for at in range(2 * table.players, len(drawn)):  # what a module keeps behind them
+        drawn[at] &= others
 
 
 def exchange_cards(table: Gugong, seat: int, card: int, place: int, source: str, target: str, kind: str) -> int:
