@@ -90,7 +90,7 @@ def settled(game: Game, seats: int, luck: random.Random, modules: bool) -> dict[
 
 def play(game: Game, seats: int, seed: int) -> Iterator[dict[str, Any]]:
     """Everything that one random match says to anybody."""
-    luck = random.Random(seed)
+    luck = random.Random(seed + 1)
     match = Match(game, seats, settled(game, seats, luck, seed % 2 == 1), chance=Quick(seed))
     asked: set[str] = set()
     match.events()

@@ -13,6 +13,7 @@ from yamen.games.gugong.components import PLACES
 from yamen.kernel.chance import Quick
 from yamen.kernel.match import Match
 
+MODULES = {"modules": "steps,cards", "on_top": "yes"}
 PAGE = Path(__file__).parents[3] / "docs" / "fairness.md"
 
 
@@ -64,7 +65,7 @@ def test_the_labels_of_a_match_alone() -> None:
 def test_every_label_is_in_the_handbook() -> None:
     """No label is drawn that the handbook does not know."""
     page = PAGE.read_text(encoding="utf-8").split("### Gùgōng")[1].split("\n## ")[0]
-    known = {re.sub(r"[A-Z]+", "#", label) for label in re.findall(r"^\| `([^`]+)`", page, re.M)}
-    for seats, options in ((1, {}), (4, {"bonus": "yes"}), (5, {"expert": "yes"})):
+    known = {re.sub(r"[A-Z]+", "#", label) for label in re.findall(r"`([^`]+)`", page)}
+    for seats, options in ((1, {}), (4, {"bonus": "yes"}), (5, {"expert": "yes"}), (3, MODULES)):
         for label in played(seats, dict(options), seats):
             assert re.sub(r"\d+", "#", label) in known, label

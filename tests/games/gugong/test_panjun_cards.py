@@ -341,3 +341,17 @@ def test_random_matches() -> None:
             while not match.over:
                 check(cast("Gugong", match.play.state))
                 match.answer(draw.randrange(len(match.asks[0].options)))
+
+
+def test_influence_beside_a_benefit_of_the_wall() -> None:
+    """One clicks the decree first, so the two are told apart."""
+    table = table_of(
+        2, "place", place="wall", hands=[[], ["S2-1"]], tiles=TILES, perks=[[INFLUENCE]], steps=[3], wall=[3]
+    )
+    table.say("wall a:servant")
+    assert table.asked == (A, "benefit")
+    options = table.view(A)["ask"]["options"]
+    assert len({tuple(option["lights"]) for option in options}) == len(options)
+    assert ["tile/L2-intrigue", "benefit/servant"] in [option["lights"] for option in options]
+    table.say("influence servant", "benefit servant")
+    assert table.state.steps[A] == 1

@@ -12,6 +12,7 @@ from yamen.kernel.prompt import Prompt
 from yamen.kernel.words import Words
 
 SEATS: Final = 5
+INFLUENCE_TILE: Final = "L2-intrigue"
 
 # --- the Steps of the Pavilion ----------------------------------------------------------------------------------------
 
@@ -100,4 +101,6 @@ REUSE: Final[Prompt[int]] = Prompt(
     lambda table, seat, kind: skip_words() if kind == SKIP else Words("answer-reuse", {"token": TOKENS[kind]}),
 )
 
-INFLUENCE_OFFER: Final = benefit_prompt("influence", "gugong/influence", list(range(len(BENEFITS))))
+INFLUENCE_OFFER: Final = benefit_prompt(
+    "influence", "gugong/influence", list(range(len(BENEFITS))), (f"tile/{INFLUENCE_TILE}",)
+)

@@ -112,15 +112,15 @@ def _benefit_price(table: Gugong, seat: int, benefit: int) -> list[Change]:
     return [] if benefit == SKIP else [Change(f"seat/{seat}/intrigue", -table.box.benefits[benefit])]
 
 
-def benefit_prompt(name: str, rule: str, answers: list[int]) -> Prompt[int]:
-    """What influence can be used for."""
+def benefit_prompt(name: str, rule: str, answers: list[int], by: tuple[str, ...] = ()) -> Prompt[int]:
+    """What influence can be used for; `by` is what one clicks first, if anything."""
     return Prompt(
         name,
         "item",
         rule,
         answers,
         lambda benefit: "skip" if benefit == SKIP else BENEFITS[benefit],
-        lambda table, seat, benefit: [CHIP_SKIP if benefit == SKIP else f"benefit/{BENEFITS[benefit]}"],
+        lambda table, seat, benefit: [*by, CHIP_SKIP if benefit == SKIP else f"benefit/{BENEFITS[benefit]}"],
         lambda table, seat, benefit: (
             skip_words()
             if benefit == SKIP
