@@ -355,3 +355,36 @@ def test_influence_beside_a_benefit_of_the_wall() -> None:
     assert ["tile/L2-intrigue", "benefit/servant"] in [option["lights"] for option in options]
     table.say("influence servant", "benefit servant")
     assert table.state.steps[A] == 1
+
+
+def test_influence_is_for_ones_own_turn() -> None:
+    """R39: nothing is offered beside a question in somebody else's turn (gugong/influence)."""
+    table = table_of(
+        2, "place", place="wall", hands=[[], ["S2-1"]], tiles=TILES, perks=[(), (INFLUENCE,)], steps=[0, 7], wall=[0, 3]
+    )
+    table.say("wall a:servant")
+    assert table.asked == (B, "benefit")
+    assert table.offers == []
+
+
+def test_meng_uses_influence_once_a_turn() -> None:
+    """One jade, not two (gugong/meng-influence)."""
+    table = meng_turn("S2-7", tiles=TILES, perks=[[], [INFLUENCE]], steps=[0, 14])
+    assert (table.state.jade[B], table.state.steps[B]) == (1, 8)
+
+
+def test_a_hidden_card_under_the_pile_in_the_middle_of_a_turn() -> None:
+    """Who does not know the card that was given can still be dealt a table that leads there."""
+    table = table_of(
+        2,
+        "place",
+        place="travel",
+        hands=[["P8", "P2"], ["S2-1"]],
+        cities={"xian": "pile_swap", "datong": "vp_2"},
+        drawn=[1 << CARDS.index("P8") | 1 << CARDS.index("P2"), *[0] * 7],
+    )
+    table.say("travel b", "city xian", "pile P8")
+    assert table.asked == (A, "token")
+    for seed in range(20):
+        fork = table.match.play.fork_for(B, Quick(seed))
+        assert fork.asks[0].prompt.name == "token"

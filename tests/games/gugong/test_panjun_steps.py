@@ -5,16 +5,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from tests.games.gugong.position import A, B, C, Table, action, position
 from yamen.games.gugong import GUGONG
+from yamen.games.gugong.components import CARDS
 from yamen.games.gugong.panjun.annex import beside
 from yamen.games.gugong.panjun.back import can_go_back, go_back
 from yamen.games.gugong.panjun.components import CONDITIONS, EFFECTS, LEFTS, RIGHTS
 from yamen.games.gugong.panjun.gates import open_for
+from yamen.games.gugong.state import Gugong
+from yamen.kernel.chance import Quick
 from yamen.kernel.errors import NotAnOption
 
 LEFT, RIGHT = 1, 2
@@ -365,3 +368,24 @@ def test_bonus_tokens_stay_in_the_box() -> None:
     with pytest.raises(NotAnOption) as refused:
         GUGONG.settle(3, {"bonus": "yes", "modules": "steps"})
     assert refused.value.words.key == "excludes-bonus-yes-modules-steps"
+
+
+def test_back_on_the_printed_track() -> None:
+    """R30: without the stairs a penalty ends at the start, and a price needs every step (gugong/back)."""
+    table = position(2, "place", place="palace", modules="cards", hands=[[], ["S2-1"]], envoys=[3])
+    assert can_go_back(table.state, A, 3)
+    assert not can_go_back(table.state, A, 4)
+    assert back(table, A, 5, penalty=True) == []
+    assert table.state.envoys[A] == 0
+    assert back(table, A, 1, penalty=True) == []
+    assert table.state.envoys[A] == 0
+
+
+def test_a_shown_card_is_known() -> None:
+    """A card drawn from the pile, once shown, is not dealt anew (gugong/gate)."""
+    card = CARDS.index("P2")
+    table = stairs(2, envoys=[1], sides=[LEFT, 0], hands=[["P2"], ["S2-1"]], drawn=[1 << card, 0, 0, 0])
+    table.say("palace a", "reveal P2")
+    assert table.state.drawn == [0, 0, 0, 0]
+    for seed in range(10):
+        assert cast("Gugong", table.match.play.fork_for(B, Quick(seed)).state).hands[A] == (card,)

@@ -79,7 +79,7 @@ def revealing(table: Gugong, seat: int, about: About) -> list[int]:
     """The hand cards of these values; or none, where the envoy may stop instead."""
     least, most, may_leave = about
     out = [card for card in table.hands[seat] if least <= table.box.value[card] <= most]
-    if may_leave or not out:
+    if may_leave:
         out.append(SKIP)
     return out
 
