@@ -32,7 +32,8 @@ def check(table: Gugong) -> None:
 
 def inside(table: Gugong, seat: int) -> bool:
     """Whether an envoy has gone all his way."""
-    return table.rules.entries["to_go"](table, seat) == 0
+    left: int = table.rules.entries["to_go"](table, seat)
+    return left == 0
 
 
 def servants(table: Gugong, seat: int) -> None:
