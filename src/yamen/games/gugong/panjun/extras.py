@@ -17,7 +17,8 @@ from yamen.games.gugong.palace import advance
 from yamen.games.gugong.panjun import meng_extras as meng
 from yamen.games.gugong.panjun import names, news_cards
 from yamen.games.gugong.panjun.annex import INFLUENCE, beside
-from yamen.games.gugong.panjun.cards import hand_swap, pair, pile_swap, pile_swap_token, replace, retreat, times
+from yamen.games.gugong.panjun.cards import pile_swap, pile_swap_token, replace, retreat, times
+from yamen.games.gugong.panjun.hands import hand_swap, pair
 from yamen.games.gugong.panjun.prompts import HAND, HAND_BACK, INFLUENCE_OFFER, PILE, REPLACE, RETREAT, REUSE
 from yamen.games.gugong.pieces import score
 from yamen.games.gugong.prompts.common import SKIP

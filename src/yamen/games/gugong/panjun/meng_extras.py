@@ -13,15 +13,8 @@ from yamen.games.gugong.meng_tokens import Aid, afford
 from yamen.games.gugong.panjun import names, news_cards
 from yamen.games.gugong.panjun.annex import INFLUENCE, beside
 from yamen.games.gugong.panjun.back import can_go_back
-from yamen.games.gugong.panjun.cards import (
-    by_lot,
-    draw_from_hand,
-    pass_on,
-    replaceable,
-    step_aside,
-    take_the_place,
-    under_the_pile,
-)
+from yamen.games.gugong.panjun.cards import replaceable, step_aside, take_the_place, under_the_pile
+from yamen.games.gugong.panjun.hands import by_lot, draw_from_hand, pass_on
 from yamen.games.gugong.pieces import give_jade, move_marker, to_pool
 from yamen.games.gugong.state import Gugong
 from yamen.kernel.rules import Rules
