@@ -7,6 +7,7 @@ from typing import cast
 
 from tests.games.gugong.position import A, B, action, position
 from yamen.games.gugong import GUGONG
+from yamen.games.gugong.components import CARDS
 from yamen.games.gugong.state import Gugong
 from yamen.kernel.chance import Quick
 from yamen.kernel.match import Match
@@ -86,3 +87,19 @@ def test_dealt_anew_whenever_asked() -> None:
                 while fork.asks:
                     fork.answer(draw.randrange(len(fork.asks[0].options)))
             match.answer(draw.randrange(len(ask.options)))
+
+
+def test_silence_does_not_tell_what_was_drawn() -> None:
+    """With a hidden card in hand the token for a gift of 7 or more is asked (gugong/discard-jade)."""
+    for bits, question in ((0, "rest"), (1 << CARDS.index("P2"), "discard")):
+        table = action(
+            2,
+            "travel",
+            hands=[["P2"], ["S2-1"]],
+            cities={"xian": "discard7_jade"},
+            slots=[["vp_2", "swap"]],
+            drawn=[bits, 0, 0, 0],
+        )
+        table.say("travel a")
+        assert table.asked == (A, question)
+        assert table.options == (["done"] if question == "rest" else ["skip"])

@@ -13,7 +13,7 @@ from yamen.games.gugong.asking import put
 from yamen.games.gugong.bonus import follow_token, kept, plus_token, toll_token
 from yamen.games.gugong.canal import ship_from_supply
 from yamen.games.gugong.components import CARDS, FROM_TOKENS
-from yamen.games.gugong.gifts import known, swap
+from yamen.games.gugong.gifts import is_secret, known, swap
 from yamen.games.gugong.palace import advance
 from yamen.games.gugong.pieces import climb, give_jade, score
 from yamen.games.gugong.prompts.benefits import DISCARD_GIFT, RETRIEVE, TAKE, TOKEN
@@ -78,7 +78,7 @@ def dear_gifts(table: Gugong, seat: int, about: object) -> list[int]:
 
 async def discard_for_jade(table: Gugong, seat: int) -> None:
     """A hand card of 7 or more goes to one's discard pile, for a jade. Rule: gugong/discard-jade."""
-    card = await put(table, seat, DISCARD_GIFT, dear_gifts, refuse_dear)
+    card = await put(table, seat, DISCARD_GIFT, dear_gifts, refuse_dear, always=is_secret(table, seat))
     if card == SKIP:
         return
     table.hands[seat] = tuple(other for other in table.hands[seat] if other != card)

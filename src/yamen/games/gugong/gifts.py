@@ -127,6 +127,14 @@ def known(table: Gugong, seat: int, card: int) -> None:
         drawn[at] &= others
 
 
+def is_secret(table: Gugong, seat: int) -> bool:
+    """Whether a hand holds a card that others cannot know to be there: then no silence may tell of its values."""
+    unsure = 0
+    for bits in table.drawn:
+        unsure |= bits
+    return any(unsure >> card & 1 for card in table.hands[seat])
+
+
 def exchange_cards(table: Gugong, seat: int, card: int, place: int, source: str, target: str, kind: str) -> int:
     """A card of the hand (or the discard pile) is laid down for the official's, which goes where it is said."""
     other = table.court[place]
