@@ -13,7 +13,7 @@ from yamen.games.gugong.benefits import POWERS
 from yamen.games.gugong.bonus import evening
 from yamen.games.gugong.canal import grand_canal
 from yamen.games.gugong.components import Box
-from yamen.games.gugong.day import ICON_ACTS, card, once, place, rest
+from yamen.games.gugong.day import ICON_ACTS, card, place, rest
 from yamen.games.gugong.decrees import obtain
 from yamen.games.gugong.final import FINALS, farewell, final, ranking, scores
 from yamen.games.gugong.gifts import gift
@@ -169,7 +169,6 @@ def rules(game: Game, options: dict[str, str], facts: dict[str, Any]) -> Rules:
     made.entries = {
         "acts": [travel, great_wall, buy_jade, intrigue, palace, obtain, grand_canal],  # by place
         "icons": dict(enumerate(ICON_ACTS)),  # what a gift shows that is no place
-        "times": once,  # how often the action of the place may be done
         "offers": [],  # what stands beside every question, with the exchange of tokens
         "tokens": list(POWERS),  # what each kind of travel token gives
         "at_once": {},  # by decree: what it brings at once beside its points

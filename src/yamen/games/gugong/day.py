@@ -55,21 +55,15 @@ async def card_action(table: Gugong, seat: int, icon: int) -> bool:
 
 async def place(table: Gugong) -> str:
     """The action of the place, if its owner likes. Rule: gugong/actions."""
-    for _ in range(table.rules.entries["times"](table)):
-        await perform(table, table.turn, table.place)
+    await perform(table, table.turn, table.place)
     return "rest"
-
-
-def once(table: Gugong) -> int:
-    """How often the place's action may be done."""
-    return 1
 
 
 async def rest(table: Gugong) -> str:
     """The turn is over; tokens may still be exchanged. Rule: gugong/exchange (ruling 43)."""
     seat = table.turn
     table.played = -1
-    if table.slots[seat] or table.rules.entries["offers"]:
+    if table.slots[seat]:
         await put(table, seat, REST, nothing_more, refuse_rest, None, alone=True)
     return next_turn(table, seat + 1)
 

@@ -123,8 +123,9 @@ def known(table: Gugong, seat: int, card: int) -> None:
     others = ~(1 << card)
     drawn[seat] &= others
     drawn[table.players + seat] &= others
-    for at in range(2 * table.players, len(drawn)):  # what a module keeps behind them
-        drawn[at] &= others
+    if len(drawn) > 2 * table.players:  # what a module keeps behind them
+        for at in range(2 * table.players, len(drawn)):
+            drawn[at] &= others
 
 
 def is_secret(table: Gugong, seat: int) -> bool:

@@ -9,7 +9,9 @@ from typing import Final
 
 from yamen.games.gugong import news as base_news
 from yamen.games.gugong.asking import put
+from yamen.games.gugong.bonus import perform
 from yamen.games.gugong.components import CARDS
+from yamen.games.gugong.day import place
 from yamen.games.gugong.harbours import take_top
 from yamen.games.gugong.panjun import news_cards
 from yamen.games.gugong.panjun.back import can_go_back, go_back
@@ -24,12 +26,15 @@ from yamen.kernel.ask import Refusal
 LOW: Final = CARDS.index("N-low")
 
 
-def times(table: Gugong) -> int:
+async def place_twice(table: Gugong) -> str:
     """The place's action may be done twice once the price of the card that is always lower is paid. Rule: gugong/low.
 
     (Ruling 40.)
     """
-    return 2 if table.played == LOW else 1
+    after = await place(table)
+    if table.played == LOW:
+        await perform(table, table.turn, table.place)
+    return after
 
 
 # --- the top card of the pile -----------------------------------------------------------------------------------------

@@ -10,17 +10,18 @@ from typing import Any, Final
 from yamen.games.gugong import hidden
 from yamen.games.gugong.asking import put
 from yamen.games.gugong.components import CARDS, DOUBLE, FROM_DECREES, ICONS, TILES, TOKENS
-from yamen.games.gugong.day import rest
+from yamen.games.gugong.day import nothing_more, refuse_rest, rest
 from yamen.games.gugong.intrigue import benefits, refuse_benefit, use_influence
 from yamen.games.gugong.morning import dawn
 from yamen.games.gugong.palace import advance
 from yamen.games.gugong.panjun import meng_extras as meng
 from yamen.games.gugong.panjun import names, news_cards
 from yamen.games.gugong.panjun.annex import INFLUENCE, beside
-from yamen.games.gugong.panjun.cards import pile_swap, pile_swap_token, replace, retreat, times
+from yamen.games.gugong.panjun.cards import pile_swap, pile_swap_token, place_twice, replace, retreat
 from yamen.games.gugong.panjun.hands import hand_swap, pair
 from yamen.games.gugong.panjun.prompts import HAND, HAND_BACK, INFLUENCE_OFFER, PILE, REPLACE, RETREAT, REUSE
 from yamen.games.gugong.pieces import score
+from yamen.games.gugong.prompts.benefits import REST
 from yamen.games.gugong.prompts.common import SKIP
 from yamen.games.gugong.state import Gugong
 from yamen.kernel.ask import Offer, Refusal
@@ -92,7 +93,11 @@ def refuse_influence(table: Gugong, seat: int, choice: int, about: object) -> Re
 
 
 async def rest_after(table: Gugong) -> str:
-    """With the turn ends what could be used once in it."""
+    """Influence may still be used; with the turn ends what could be used once in it."""
+    seat = table.turn
+    table.played = -1
+    if not table.slots[seat]:
+        await put(table, seat, REST, nothing_more, refuse_rest, alone=True)
     after = await rest(table)
     beside(table).counts[INFLUENCE] = 0
     return after
@@ -169,7 +174,6 @@ def add(rules: Rules, facts: dict[str, Any]) -> None:
     """Join this module to the rules."""
     entries = rules.entries
     entries["effects"] = facts["effects"]
-    entries["times"] = times
     for name, act in zip(names.ICONS, (hand_swap, pile_swap, replace, retreat), strict=True):
         entries["icons"][ICONS.index(name)] = act
     while len(entries["tokens"]) <= max(PILE_TOKEN, REUSE_TOKEN):
@@ -185,6 +189,7 @@ def add(rules: Rules, facts: dict[str, Any]) -> None:
     rules.scenes["dawn"] = dawn_first
     rules.scenes["last"] = last
     rules.scenes["rest"] = rest_after
+    rules.scenes["place"] = place_twice
     for prompt in (HAND, HAND_BACK, PILE, REPLACE, RETREAT, REUSE, INFLUENCE_OFFER):
         rules.prompts[prompt.name] = prompt
     meng.add(rules)
