@@ -83,3 +83,12 @@ describe("a number of one thing, and a shorter option inside a longer one", () =
     expect([...Pick.of(servants).click("wall").lit]).toEqual(["wall"]);
   });
 });
+
+describe("things in an order", () => {
+  const orders = ask(["first", "second"], ["second", "first"]);
+
+  it("takes the order of the clicks", () => {
+    expect(Pick.of(orders).click("second").click("first").chosen?.index).toBe(1);
+    expect(Pick.of(orders).click("first").click("second").chosen?.index).toBe(0);
+  });
+});

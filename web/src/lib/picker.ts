@@ -19,8 +19,9 @@ export class Pick {
 
   private static after(ask: AskDoc, clicked: readonly string[]): Pick {
     const open = ask.options.filter((option) => holds(option.lights, clicked));
-    const chosen =
-      open.find((option) => option.lights.length === clicked.length && clicked.length > 0) ?? null;
+    const whole = open.filter((option) => option.lights.length === clicked.length && clicked.length > 0);
+    const inOrder = whole.find((option) => option.lights.every((id, place) => id === clicked[place]));
+    const chosen = inOrder ?? (whole.length === 1 ? whole[0] : undefined) ?? null;
     return new Pick(ask, clicked, open, chosen);
   }
 
